@@ -7,8 +7,7 @@ import { presetText } from "#app/instruments/program/presets.ts";
 import { programWords } from "#app/instruments/program/words.ts";
 import { runWords } from "#app/instruments/words.ts";
 import { compilerOn, openCompiler, qasmHead } from "../support/instruments.ts";
-import { test } from "../support/one-tab.ts";
-import { expect, holdFiles, openAndBoot } from "../support/page.ts";
+import { expect, holdFiles, openAndBoot, test } from "../support/page.ts";
 
 const { devices, passes, results, verdicts } = compilerWords;
 

@@ -4,7 +4,6 @@ import { letters } from "#app/content/quantum/letters.ts";
 import { aiMlNlp } from "#app/content/services/ai-ml-nlp.ts";
 import { serviceCards } from "#app/content/services/cards.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
-import { test as tabTest } from "../support/one-tab.ts";
 import { expect, openAndBoot, test, waitForBoot } from "../support/page.ts";
 
 const { write, general, subject } = contactPage.message;
@@ -30,26 +29,25 @@ for (const javaScriptEnabled of [true, false]) {
 
 const { lab } = quantumHome.contact;
 
-tabTest(
-  "who comes from a service page meets its first question, and the lab's form knows the service",
-  async ({ page }) => {
-    await openAndBoot(page, "/features/ai-ml-nlp");
-    await page
-      .locator("main")
-      .getByRole("link", { name: serviceTemplate.getStarted.label })
-      .last()
-      .click();
-    await page.waitForURL("/#contact");
-    await waitForBoot(page);
-    const ways = page.locator("#contact").getByRole("listitem");
-    await expect(ways.first()).toContainText(aiMlNlp.takes.start.text);
-    await expect(ways.first()).toBeFocused();
-    await expect(ways.first()).toBeInViewport();
-    await expect(ways.first().locator('a[href^="mailto:"]')).toBeVisible();
-    await ways.first().getByRole("link", { name: lab.link.label }).click();
-    await waitForBoot(page);
-    const message = page.locator("textarea");
-    await expect(message).toBeInViewport();
-    await expect(message).toHaveValue(`${serviceCards["ai-ml-nlp"].title}: `);
-  },
-);
+test("who comes from a service page meets its first question, and the lab's form knows the service", async ({
+  page,
+}) => {
+  await openAndBoot(page, "/features/ai-ml-nlp");
+  await page
+    .locator("main")
+    .getByRole("link", { name: serviceTemplate.getStarted.label })
+    .last()
+    .click();
+  await page.waitForURL("/#contact");
+  await waitForBoot(page);
+  const ways = page.locator("#contact").getByRole("listitem");
+  await expect(ways.first()).toContainText(aiMlNlp.takes.start.text);
+  await expect(ways.first()).toBeFocused();
+  await expect(ways.first()).toBeInViewport();
+  await expect(ways.first().locator('a[href^="mailto:"]')).toBeVisible();
+  await ways.first().getByRole("link", { name: lab.link.label }).click();
+  await waitForBoot(page);
+  const message = page.locator("textarea");
+  await expect(message).toBeInViewport();
+  await expect(message).toHaveValue(`${serviceCards["ai-ml-nlp"].title}: `);
+});

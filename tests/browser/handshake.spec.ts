@@ -4,8 +4,7 @@ import { runWords } from "#app/instruments/words.ts";
 import { bytesOf, profileMessages } from "#app/models/handshake/messages.ts";
 import { expectAnnouncement, listen } from "../support/announcements.ts";
 import { handshakeOn, openHandshake } from "../support/instruments.ts";
-import { test } from "../support/one-tab.ts";
-import { expect, test as freshTest, holdFiles, openAndBoot } from "../support/page.ts";
+import { expect, holdFiles, openAndBoot, test } from "../support/page.ts";
 
 const { controls, outcomes } = handshakeWords;
 
@@ -96,7 +95,7 @@ test("keeps a wrong number as typed and says which would do", async ({ page }) =
   await expect(agreementVerdict).toContainText(wrongBit);
 });
 
-freshTest("says what a press does, and loses none before React has started", async ({ page }) => {
+test("says what a press does, and loses none before React has started", async ({ page }) => {
   const { path, section, startButton, agreementVerdict, outcome } = handshakeOn(page);
   const release = await holdFiles(page, /\/assets\/entry/);
   await page.goto(path);

@@ -1,14 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { solutionsMenu } from "#app/content/quantum/navigation.ts";
 import { axeViolations } from "../support/axe.ts";
-import { test } from "../support/one-tab.ts";
 import {
   expect,
-  test as freshTest,
   headerLink,
   openAndBoot,
   openWithoutAnchors,
   scrollTo,
+  test,
 } from "../support/page.ts";
 
 const hrefsIn = (links: Locator) =>
@@ -82,10 +81,10 @@ test.describe("the Solutions menu", () => {
     await expect(panel).toBeHidden();
   });
 
-  freshTest.describe("without anchor positioning", () => {
-    freshTest.use({ bypassCSP: true });
+  test.describe("without anchor positioning", () => {
+    test.use({ bypassCSP: true });
 
-    freshTest("opens under its button at every width", async ({ page }) => {
+    test("opens under its button at every width", async ({ page }) => {
       await openWithoutAnchors(page, "/");
       // The button moves, as it would with a further link of an owner.
       await page

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeViolations } from "../support/axe.ts";
-import { test } from "../support/one-tab.ts";
-import { expect, test as freshTest, openAndBoot, openWithoutAnchors } from "../support/page.ts";
+import { expect, openAndBoot, openWithoutAnchors, test } from "../support/page.ts";
 
 test.describe("the hexagon tiles", () => {
   test("show their initial and their tooltip under the pointer, let it be hovered, and drop it on Escape", async ({
@@ -71,10 +70,10 @@ test.describe("the hexagon tiles", () => {
     await expectOnScreen(page, [320, 768, 1024, 1440], 700);
   });
 
-  freshTest.describe("without anchor positioning", () => {
-    freshTest.use({ bypassCSP: true });
+  test.describe("without anchor positioning", () => {
+    test.use({ bypassCSP: true });
 
-    freshTest("keep their tooltips on the screen of a desk", async ({ page }) => {
+    test("keep their tooltips on the screen of a desk", async ({ page }) => {
       await openWithoutAnchors(page, "/adyakshar");
       await expectOnScreen(page, [1024, 1440], 900);
     });

@@ -6,8 +6,7 @@ import { textContrasts } from "../support/contrast.ts";
 import { type LoadedFile, recordFiles, sumBytes } from "../support/first-visit.ts";
 import { focusFaults, tabTargets } from "../support/focus.ts";
 import { instrumentNames, instrumentOn, qasmHead } from "../support/instruments.ts";
-import { test } from "../support/one-tab.ts";
-import { expect, test as freshTest, headerLink, openAndBoot } from "../support/page.ts";
+import { expect, headerLink, openAndBoot, test } from "../support/page.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -60,54 +59,52 @@ for (const name of instrumentNames) {
   });
 }
 
-// The instrument would need no connection if its files were in the cache. All open by the same code.
-freshTest(
-  "without a connection an instrument's button says so, and works once there is one",
-  async ({ page, context, complaints }) => {
-    const { path, startButton, section, firstResult } = instrumentOn(page, "handshake");
+// All instruments open by the same code.
+test("without a connection an instrument's button says so, and works once there is one", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const { path, startButton, section, firstResult } = instrumentOn(page, "handshake");
+  await openAndBoot(page, path);
+  await startButton.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await startButton.click();
+  await expect(section.getByText(instrumentWords.offline)).not.toHaveCount(0);
+  await context.setOffline(false);
+  await startButton.click();
+  await expect(firstResult).toBeVisible();
+  complaints.list = complaints.list.filter((line) => !line.includes("ERR_INTERNET"));
+});
+
+test("an instrument loads only when it is asked for, and keeps its budget", async ({ page }) => {
+  const scripts: LoadedFile[][] = [];
+  for (const name of instrumentNames) {
+    const { path, startButton, firstResult } = instrumentOn(page, name);
+    const { files, stop } = recordFiles(page);
     await openAndBoot(page, path);
     await startButton.scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
-    await context.setOffline(true);
-    await startButton.click();
-    await expect(section.getByText(instrumentWords.offline)).not.toHaveCount(0);
-    await context.setOffline(false);
+    const before = new Set(files.splice(0).map((file) => file.path));
     await startButton.click();
     await expect(firstResult).toBeVisible();
-    complaints.list = complaints.list.filter((line) => !line.includes("ERR_INTERNET"));
-  },
-);
-
-freshTest(
-  "an instrument loads only when it is asked for, and keeps its budget",
-  async ({ page }) => {
-    const scripts: LoadedFile[][] = [];
-    for (const name of instrumentNames) {
-      const { path, startButton, firstResult } = instrumentOn(page, name);
-      const { files, stop } = recordFiles(page);
-      await openAndBoot(page, path);
-      await startButton.scrollIntoViewIfNeeded();
-      await page.waitForLoadState("networkidle");
-      const before = new Set(files.splice(0).map((file) => file.path));
-      await startButton.click();
-      await expect(firstResult).toBeVisible();
-      stop();
-      scripts.push(files.filter((file) => file.path.endsWith(".js") && !before.has(file.path)));
-    }
-    const [compiler, simulator, handshake] = scripts;
-    const both = new Map([...compiler, ...simulator].map((file) => [file.path, file]));
-    for (const [files, budget] of [
-      [handshake, budgets.handshake],
-      [compiler, budgets.circuitInstrument],
-      [simulator, budgets.circuitInstrument],
-      [[...both.values()], budgets.circuitInstruments],
-    ] as const) {
-      expect.soft(sumBytes(files)).toBeLessThanOrEqual(budget);
-      // Less would say that its code had come with the page.
-      expect.soft(sumBytes(files)).toBeGreaterThan(budget / 2);
-    }
-  },
-);
+    stop();
+    scripts.push(files.filter((file) => file.path.endsWith(".js") && !before.has(file.path)));
+  }
+  const [compiler, simulator, handshake] = scripts;
+  const both = new Map([...compiler, ...simulator].map((file) => [file.path, file]));
+  for (const [files, budget] of [
+    [handshake, budgets.handshake],
+    [compiler, budgets.circuitInstrument],
+    [simulator, budgets.circuitInstrument],
+    [[...both.values()], budgets.circuitInstruments],
+  ] as const) {
+    expect.soft(sumBytes(files)).toBeLessThanOrEqual(budget);
+    // Less would say that its code had come with the page.
+    expect.soft(sumBytes(files)).toBeGreaterThan(budget / 2);
+  }
+});
 
 test("the compiler: arrows tell the pass, a fault is told once, places and the shown line have words", async ({
   page,

@@ -13,9 +13,8 @@ import {
   qasmHead,
   simulatorOn,
 } from "../support/instruments.ts";
-import { test } from "../support/one-tab.ts";
 import { misfits } from "../support/overflow.ts";
-import { expect, openAndBoot } from "../support/page.ts";
+import { expect, openAndBoot, test } from "../support/page.ts";
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ actionTimeout: 30_000 });

@@ -6,7 +6,6 @@ import { siteOf } from "#app/lib/site.ts";
 import { expectAnnouncement } from "../support/announcements.ts";
 import { servicePages } from "../support/built-site.ts";
 import { breakReact, loseReact } from "../support/contact-form.ts";
-import { test as tabTest } from "../support/one-tab.ts";
 import {
   expect,
   headerLink,
@@ -72,7 +71,7 @@ test.describe("on a phone", () => {
   }
 });
 
-tabTest("crosses from one site to the other and back, by a page load each", async ({ page }) => {
+test("crosses from one site to the other and back, by a page load each", async ({ page }) => {
   await openAndBoot(page, "/adyakshar");
   await markDocument(page);
   await page.locator('main a[href="/"]').first().click();
@@ -89,17 +88,17 @@ tabTest("crosses from one site to the other and back, by a page load each", asyn
   await expect(page.locator("[data-site=quantum]")).toBeVisible();
 });
 
-tabTest(
-  "Return to Home shows the home page, also from /features/constructor",
-  async ({ page, complaints }) => {
-    await openAndBoot(page, "/features/constructor");
-    await page.getByRole("link", { name: notFound.home.label }).click();
-    await expect(page).toHaveURL("/");
-    await waitForBoot(page);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(quantumHome.hero.title);
-    complaints.list = complaints.list.filter((line) => !line.includes("status of 404"));
-  },
-);
+test("Return to Home shows the home page, also from /features/constructor", async ({
+  page,
+  complaints,
+}) => {
+  await openAndBoot(page, "/features/constructor");
+  await page.getByRole("link", { name: notFound.home.label }).click();
+  await expect(page).toHaveURL("/");
+  await waitForBoot(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(quantumHome.hero.title);
+  complaints.list = complaints.list.filter((line) => !line.includes("status of 404"));
+});
 
 test("fetches a page's files on intent, once", async ({ page }) => {
   await openAndBoot(page, "/");
@@ -154,7 +153,7 @@ for (const [fault, spoilReact] of [
   });
 }
 
-tabTest("on the alias of the home page the anchor stays on the alias", async ({ page }) => {
+test("on the alias of the home page the anchor stays on the alias", async ({ page }) => {
   await openAndBoot(page, "/quantumlabs");
   await headerLink(page, "#pricing-section").click();
   await expect(page).toHaveURL("/quantumlabs#pricing-section");
@@ -165,23 +164,23 @@ for (const [path, hash] of [
   ["/research", "#1abc:not("],
   ["/compiler", `#${"x".repeat(5000)}`],
 ] as const) {
-  tabTest(
-    `${path}${hash.slice(0, 20)}: a hash that names nothing does no harm, on load or later`,
-    async ({ page, complaints }) => {
-      const away = siteOf(path) === "lab" ? servicePages[0] : "/about";
-      await openAndBoot(page, path + hash);
-      const headline = await page.locator("h1").innerText();
-      await page.evaluate((value) => {
-        window.location.hash = `${value}2`;
-      }, hash);
-      await page.locator(`a[href="${away}"]`).filter({ visible: true }).first().click();
-      await expect(page.locator("h1")).not.toHaveText(headline);
-      await page.goBack();
-      await expect(page.locator("h1")).toHaveText(headline, { useInnerText: true });
-      // The router logs this for a hash that cannot be decoded.
-      complaints.list = complaints.list.filter((line) => !line.includes("not a decodable"));
-    },
-  );
+  test(`${path}${hash.slice(0, 20)}: a hash that names nothing does no harm, on load or later`, async ({
+    page,
+    complaints,
+  }) => {
+    const away = siteOf(path) === "lab" ? servicePages[0] : "/about";
+    await openAndBoot(page, path + hash);
+    const headline = await page.locator("h1").innerText();
+    await page.evaluate((value) => {
+      window.location.hash = `${value}2`;
+    }, hash);
+    await page.locator(`a[href="${away}"]`).filter({ visible: true }).first().click();
+    await expect(page.locator("h1")).not.toHaveText(headline);
+    await page.goBack();
+    await expect(page.locator("h1")).toHaveText(headline, { useInnerText: true });
+    // The router logs this for a hash that cannot be decoded.
+    complaints.list = complaints.list.filter((line) => !line.includes("not a decodable"));
+  });
 }
 
 /** Title, meta tags and canonical address. */

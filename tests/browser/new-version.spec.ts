@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { instrumentWords, lateFileWords } from "#app/instruments/words.ts";
 import { servicePages } from "../support/built-site.ts";
 import { instrumentNames, instrumentOn } from "../support/instruments.ts";
-import { test } from "../support/one-tab.ts";
 import {
   expect,
   headerLink,
   isSameDocument,
   markDocument,
   openAndBoot,
+  test,
   waitForBoot,
 } from "../support/page.ts";
 

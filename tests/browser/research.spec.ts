@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeViolations } from "../support/axe.ts";
-import { test } from "../support/one-tab.ts";
-import { expect, test as freshTest, openAndBoot } from "../support/page.ts";
+import { expect, openAndBoot, test } from "../support/page.ts";
 
 test.describe("the research tabs", () => {
   const names = ["EDA", "FPGA", "Finance"];
@@ -85,28 +84,25 @@ test.describe("the research tabs", () => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  freshTest.describe(javaScriptEnabled ? "with script" : "without script", () => {
-    freshTest.use({ javaScriptEnabled });
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
 
-    freshTest(
-      "the steps of the die show one picture, that of the chosen step",
-      async ({ page }) => {
-        await page.goto("/research");
-        const field = page.locator("#eda fieldset");
-        const pictures = field.locator("img");
-        const expectOnly = async (k: number) => {
-          await expect(field.getByRole("radio").nth(k)).toBeChecked();
-          await expect(pictures.nth(k)).toBeVisible();
-          await expect(pictures.filter({ visible: true })).toHaveCount(1);
-        };
-        await expect(pictures).toHaveCount(6);
-        for (const k of [0, 5, 3]) {
-          await field.locator("label").nth(k).click();
-          await expectOnly(k);
-        }
-        await page.keyboard.press("ArrowRight");
-        await expectOnly(4);
-      },
-    );
+    test("the steps of the die show one picture, that of the chosen step", async ({ page }) => {
+      await page.goto("/research");
+      const field = page.locator("#eda fieldset");
+      const pictures = field.locator("img");
+      const expectOnly = async (k: number) => {
+        await expect(field.getByRole("radio").nth(k)).toBeChecked();
+        await expect(pictures.nth(k)).toBeVisible();
+        await expect(pictures.filter({ visible: true })).toHaveCount(1);
+      };
+      await expect(pictures).toHaveCount(6);
+      for (const k of [0, 5, 3]) {
+        await field.locator("label").nth(k).click();
+        await expectOnly(k);
+      }
+      await page.keyboard.press("ArrowRight");
+      await expectOnly(4);
+    });
   });
 }

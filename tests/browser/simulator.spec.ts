@@ -1,8 +1,7 @@
 import { simulatorWords } from "#app/instruments/simulator/words.ts";
 import numbers from "#app/quantum/pages/simulation/numbers.data.ts";
 import { openSimulator, simulatorOn } from "../support/instruments.ts";
-import { test } from "../support/one-tab.ts";
-import { expect, openAndBoot } from "../support/page.ts";
+import { expect, openAndBoot, test } from "../support/page.ts";
 
 const { methods, verdicts, outcomes, noise } = simulatorWords;
 

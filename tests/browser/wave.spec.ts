@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { quantumHome } from "#app/content/quantum/home.ts";
 import { expectAnnouncement } from "../support/announcements.ts";
-import { test } from "../support/one-tab.ts";
-import { expect, test as freshTest, openAndBoot, scrollTo } from "../support/page.ts";
+import { expect, openAndBoot, scrollTo, test } from "../support/page.ts";
 
 const { wave } = quantumHome.hero;
 /** How many hits the still picture shows. */
@@ -80,7 +79,7 @@ test("the first screen holds all of it", async ({ page }) => {
   }
 });
 
-freshTest("the wave comes to rest within five seconds", async ({ page }) => {
+test("the wave comes to rest within five seconds", async ({ page }) => {
   await openAndBoot(page, "/");
   const canvas = figure(page).locator("canvas");
   await expect(canvas).toHaveCSS("opacity", "1", { timeout: 30_000 });
@@ -115,7 +114,7 @@ test("under reduced motion the still picture follows the slits, and the wave's c
   expect(requestedUrls.filter((url) => /\/wave-worker-/.test(url))).toEqual([]);
 });
 
-freshTest("the wave rests while nobody can see it", async ({ page }) => {
+test("the wave rests while nobody can see it", async ({ page }) => {
   await page.addInitScript(() => {
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (this: Worker, order, transfer) {

@@ -5,8 +5,7 @@ import { elements } from "../../tools/lib/html.ts";
 import { expectAnnouncement } from "../support/announcements.ts";
 import { builtPage, builtPaths, servicePages } from "../support/built-site.ts";
 import { labelFaults } from "../support/figure-labels.ts";
-import { test } from "../support/one-tab.ts";
-import { expect, test as freshTest, openAndBoot } from "../support/page.ts";
+import { expect, openAndBoot, test } from "../support/page.ts";
 
 test.describe("the copy button", () => {
   test("puts the address on the clipboard and says so", async ({ page, context }) => {
@@ -20,7 +19,7 @@ test.describe("the copy button", () => {
     await expect(button).toHaveText(String(label), { timeout: 10_000 });
   });
 
-  freshTest("where the clipboard is closed it selects the address", async ({ page }) => {
+  test("where the clipboard is closed it selects the address", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
       document.execCommand = () => false;
@@ -63,22 +62,21 @@ test.describe("a term in a sentence", () => {
   });
 });
 
-freshTest.describe("without script, on a phone", () => {
-  freshTest.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+test.describe("without script, on a phone", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  freshTest(
-    "the entries stand at the page's foot, and a term opens at the lower edge of the window",
-    async ({ page }) => {
-      await page.goto(pageWithTerms);
-      await expect(page.locator(".glossary-entry").first()).toBeVisible();
-      const term = page.locator(".term").first();
-      const entry = page.locator(`#${await term.getAttribute("popovertarget")}`);
-      await term.click();
-      await expect(entry).toBeInViewport({ ratio: 1 });
-      const box = await entry.boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
-    },
-  );
+  test("the entries stand at the page's foot, and a term opens at the lower edge of the window", async ({
+    page,
+  }) => {
+    await page.goto(pageWithTerms);
+    await expect(page.locator(".glossary-entry").first()).toBeVisible();
+    const term = page.locator(".term").first();
+    const entry = page.locator(`#${await term.getAttribute("popovertarget")}`);
+    await term.click();
+    await expect(entry).toBeInViewport({ ratio: 1 });
+    const box = await entry.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
+  });
 });
 
 /** Only services with a figure; it is optional. */
@@ -130,7 +128,6 @@ for (const path of pagesWithFigure) {
 test.describe("on paper", () => {
   test.use({ viewport: { width: 794, height: 1123 } });
 
-  /** Needs a fresh page, because a shared tab may forget its medium on the way to the next page. */
   async function openToPrint(page: Page, path: string) {
     await openAndBoot(page, path);
     await page.emulateMedia({ media: "print" });

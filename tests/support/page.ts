@@ -41,19 +41,17 @@ export function collectComplaints(
   return Object.assign(complaints, { stop });
 }
 
-/** A fixture that expects a page without complaints, except for those that the test takes off the list. */
-export async function complaintsOf(
-  { page, baseURL }: { page: Page; baseURL: string | undefined },
-  use: (complaints: Complaints) => Promise<void>,
-) {
-  const complaints = collectComplaints(page, baseURL);
-  await use(complaints);
-  complaints.stop();
-  expect(complaints.list).toEqual([]);
-}
-
+/** A test whose page may complain of nothing, except for what the test takes off the list. */
 export const test = base.extend<{ complaints: Complaints }>({
-  complaints: [complaintsOf, { auto: true }],
+  complaints: [
+    async ({ page, baseURL }, use) => {
+      const complaints = collectComplaints(page, baseURL);
+      await use(complaints);
+      complaints.stop();
+      expect(complaints.list).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 /**
