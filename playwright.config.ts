@@ -1,16 +1,12 @@
-import { defineConfig, devices, type PlaywrightTestConfig } from "@playwright/test";
+import { defineConfig, devices } from "@playwright/test";
 import { chromiumFlags, findProgram } from "./tests/support/programs.ts";
 
-const port = Number(process.env.TEST_PORT ?? 4273);
-const desk = { viewport: { width: 1440, height: 900 } };
-
-/** What every run of browser tests has, of the built site and of others (`playwright.*.config.ts`). */
-export const sharedConfig: PlaywrightTestConfig = {
+export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
   forbidOnly: true,
   // Tests mostly wait, for an idle page or a late font, so more than one per core saves time.
-  workers: 3,
+  workers: "150%",
   timeout: 60_000,
   // Generous, for busy machines; tests of what must be there at once do not wait.
   expect: { timeout: 15_000 },
@@ -18,26 +14,29 @@ export const sharedConfig: PlaywrightTestConfig = {
   retries: 2,
   reporter: [["line"]],
   use: {
-    ...desk,
-    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
     trace: "on-first-retry",
     launchOptions: { executablePath: findProgram("chromium"), args: chromiumFlags },
   },
-};
-
-export default defineConfig({
-  ...sharedConfig,
-  globalSetup: "./tests/support/before-built.ts",
-  // Each run empties its own folder, so that two can run at a time.
-  outputDir: "test-results/site",
+  // The ending of a test's name decides where it runs. Runs that npm test starts side by side empty folders of their own.
   projects: [
-    { name: "desktop", testIgnore: /\.(touch|delivery|dev)\.spec\.ts$/ },
-    { name: "touch", use: devices["Pixel 7"], testMatch: /\.touch\.spec\.ts$/ },
+    { name: "build", testMatch: "build.setup.ts", retries: 0, outputDir: "test-results/build" },
+    {
+      name: "desktop",
+      testIgnore: /\.(touch|delivery|dev)\.spec\.ts$/,
+      dependencies: ["build"],
+      outputDir: "test-results/desktop",
+    },
+    {
+      name: "touch",
+      testMatch: /\.touch\.spec\.ts$/,
+      use: devices["Pixel 7"],
+      dependencies: ["build"],
+      outputDir: "test-results/touch",
+    },
+    // The form that sends, in the site that `npm run test:filled-in` has built and named in SITE_ROOT.
+    { name: "delivery", testMatch: /\.delivery\.spec\.ts$/, outputDir: "test-results/delivery" },
+    // The development server, which its tests start themselves.
+    { name: "dev", testMatch: /\.dev\.spec\.ts$/, outputDir: "test-results/dev" },
   ],
-  webServer: {
-    command: "node server/main.ts",
-    env: { PORT: String(port) },
-    port,
-    reuseExistingServer: false,
-  },
 });

@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: "built",
           include: ["tests/built/*.test.ts"],
-          globalSetup: "tests/support/before-built.ts",
+          globalSetup: "tests/support/current-build.ts",
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -13,7 +13,6 @@ import {
 } from "../support/contact-form.ts";
 import { filledEndpoint } from "../support/filled-config.ts";
 import { test as base, expect, openAndBoot } from "../support/page.ts";
-import { startEmbedded } from "../support/servers.ts";
 
 const { delivery: texts } = contactForm;
 
@@ -31,16 +30,7 @@ interface DeliveryFixtures {
   receive: (...answers: Respond[]) => Promise<unknown[]>;
 }
 
-const test = base.extend<DeliveryFixtures, { deliveringSite: string }>({
-  deliveringSite: [
-    async ({ browserName: _ }, use) => {
-      const server = await startEmbedded(process.env.FILLED_IN_SITE ?? "");
-      await use(`http://localhost:${server.port}`);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ deliveringSite }, use) => use(deliveringSite),
+const test = base.extend<DeliveryFixtures>({
   receive: async ({ page, complaints }, use) => {
     await use(async (...answers) => {
       const received: unknown[] = [];

@@ -1,4 +1,4 @@
-import { type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { fonts } from "#app/fonts/fonts.ts";
 import { type SiteName, siteOf } from "#app/lib/site.ts";
 import { sum } from "#app/lib/sum.ts";
@@ -16,7 +16,13 @@ import {
   shownFonts,
 } from "../support/layout-shift.ts";
 import { misfits, overlappingLines, setFontSize, spaceText } from "../support/overflow.ts";
-import { expect, missingPath, testsOfOnePage, waitForBoot } from "../support/page.ts";
+import {
+  expect,
+  missingPath,
+  siteTest as test,
+  testsOfOnePage,
+  waitForBoot,
+} from "../support/page.ts";
 import { headingsOf, spokenWords, testUse } from "../support/page-use.ts";
 import { openFolds } from "../support/reach.ts";
 

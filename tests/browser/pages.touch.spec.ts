@@ -1,11 +1,17 @@
-import { type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { labHome } from "#app/content/lab/home.ts";
 import { plans } from "#app/content/specification.ts";
 import { distinctPages } from "../support/built-site.ts";
 import { labelFaults } from "../support/figure-labels.ts";
 import { delayFonts, MAX_SHIFT, recordShifts, scrollForShifts } from "../support/layout-shift.ts";
 import { misfits, overlappingLines } from "../support/overflow.ts";
-import { expect, missingPath, testsOfOnePage, waitForBoot } from "../support/page.ts";
+import {
+  expect,
+  missingPath,
+  siteTest as test,
+  testsOfOnePage,
+  waitForBoot,
+} from "../support/page.ts";
 import { smallTargets } from "../support/reach.ts";
 
 /** The narrowest common screen of each layout: small and large phones, a phone on its side, an upright tablet. */

@@ -4,21 +4,21 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { collectComplaints } from "../support/page.ts";
 import { copyProject, type ProjectCopy } from "../support/project-copy.ts";
-import { supervise } from "../support/servers.ts";
-
-const port = Number(process.env.TEST_PORT ?? 4273) + 1;
-const site = `http://localhost:${port}`;
+import { freePort, supervise } from "../support/servers.ts";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 /** A copy, because saved mistakes must not reach the sources of whoever runs the tests. */
 let copy: ProjectCopy;
+let site: string;
 let stop: () => Promise<void>;
 
 test.beforeAll(async () => {
   copy = copyProject();
   // --force bundles the dependencies anew, as on the first day after a clone.
   const command = ["node_modules/@react-router/dev/bin.cjs", "dev", "--force"];
+  const port = await freePort();
+  site = `http://localhost:${port}`;
   const env = { ...process.env, PORT: `${port}` };
   const server = spawn(process.execPath, command, { cwd: copy.folder, env });
   server.stdout.resume();

@@ -1,8 +1,8 @@
-import { type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { textContrasts } from "./contrast.ts";
 import { focusFaults, tabStops, walkByTab } from "./focus.ts";
 import { instrumentAt, instrumentOn } from "./instruments.ts";
-import { expect } from "./page.ts";
+import { expect, siteTest as test } from "./page.ts";
 import { coveredControls, forEachMenu, setFolds } from "./reach.ts";
 
 const desk = { width: 1440, height: 900 };

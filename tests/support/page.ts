@@ -7,6 +7,8 @@ import {
   type Page,
   type Request,
 } from "@playwright/test";
+import { builtRoot } from "./built-site.ts";
+import { startEmbedded } from "./servers.ts";
 
 /** Everything a page says that it should not: errors, warnings, policy violations, foreign requests. */
 export interface Complaints {
@@ -41,8 +43,21 @@ export function collectComplaints(
   return Object.assign(complaints, { stop });
 }
 
+/** A test of the built site, or of the one in SITE_ROOT, which each worker serves at a port of its own. */
+export const siteTest = base.extend<object, { site: string }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const { port, stop } = await startEmbedded(process.env.SITE_ROOT ?? builtRoot);
+      await use(`http://localhost:${port}`);
+      await stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ site }, use) => use(site),
+});
+
 /** A test whose page may complain of nothing, except for what the test takes off the list. */
-export const test = base.extend<{ complaints: Complaints }>({
+export const test = siteTest.extend<{ complaints: Complaints }>({
   complaints: [
     async ({ page, baseURL }, use) => {
       const complaints = collectComplaints(page, baseURL);
@@ -64,18 +79,18 @@ export function testsOfOnePage(
   open: (page: Page) => Promise<void>,
   tests: (opened: () => Page) => void,
 ) {
-  base.describe(path, () => {
-    base.describe.configure({ mode: "default" });
+  siteTest.describe(path, () => {
+    siteTest.describe.configure({ mode: "default" });
     let page: Page;
     let complaints: Complaints;
-    base.beforeAll(async ({ browser, baseURL }) => {
-      page = await browser.newPage(options);
-      complaints = collectComplaints(page, baseURL);
+    siteTest.beforeAll(async ({ browser, site }) => {
+      page = await browser.newPage({ baseURL: site, ...options });
+      complaints = collectComplaints(page, site);
       await open(page);
     });
-    base.afterAll(() => page.close());
+    siteTest.afterAll(() => page.close());
     tests(() => page);
-    base("complains of nothing", () => expect(complaints.list).toEqual([]));
+    siteTest("complains of nothing", () => expect(complaints.list).toEqual([]));
   });
 }
 

@@ -8,7 +8,6 @@ import { copyProject } from "./project-copy.ts";
 
 /** An owner's facts change words in the head, the form, the team, the policy and the files beside the pages. */
 const changedByFacts = [
-  "app/seo",
   "app/lab/pages/home/contact-form",
   "tools/lib",
   "tools/launch",
@@ -36,7 +35,7 @@ async function fillIn(folder: string): Promise<void> {
 /** Runs the tests that depend on the owner's facts again, in a copy with every fact filled in, and those of a form that sends. */
 async function testFilledIn(): Promise<number> {
   const copy = copyProject();
-  const env = { ...process.env, FILLED_IN_SITE: join(copy.folder, "build/client") };
+  const env = { ...process.env, SITE_ROOT: join(copy.folder, "build/client") };
   const run = async (cwd: string, ...words: string[]): Promise<number> => {
     const [code] = await once(
       spawn(process.execPath, words, { cwd, env, stdio: "inherit" }),
@@ -52,14 +51,14 @@ async function testFilledIn(): Promise<number> {
     "--project",
     "built",
   ];
-  const playwright = ["node_modules/@playwright/test/cli.js", "test"];
+  const playwright = ["node_modules/@playwright/test/cli.js", "test", "--project=delivery"];
   try {
     await fillIn(copy.folder);
     const isBuilt = (await run(copy.folder, "tools/build/build.ts", "--without-types")) === 0;
     if (!isBuilt) return 1;
     const codes = await Promise.all([
       run(copy.folder, ...vitest, ...changedByFacts, "--exclude", unchangedByFacts),
-      run(process.cwd(), ...playwright, "-c", "playwright.filled-in.config.ts"),
+      run(process.cwd(), ...playwright),
     ]);
     return Math.max(...codes);
   } finally {
