@@ -20,10 +20,10 @@ const allowedImports = {
   server: [],
   deploy: [],
   tools: ["(?!tests)"],
-  "tools/(lib|postbuild)": ["(?!tools)"],
-  "tools/content": ["(?!tools)", "tools/(lib|postbuild)"],
+  "tools/(lib|hosting)": ["(?!tools)"],
+  "tools/content": ["(?!tools)", "tools/(lib|hosting)"],
   "tools/launch": ["(?!tools)", "tools/(content|lib)"],
-  tests: ["(?!tools)", "tools/(lib|postbuild)"],
+  tests: ["(?!tools)", "tools/(lib|hosting)"],
 };
 
 const folderRules = Object.entries(allowedImports).map(([folder, allowed]) => {

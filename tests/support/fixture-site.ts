@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { SiteHeaders } from "../../server/site-server.ts";
-import { postbuild } from "../../tools/postbuild/run.ts";
+import { writeHostingFiles } from "../../tools/hosting/hosting.ts";
 
 const bootScript = `trustedTypes.createPolicy("boot", { createScriptURL: (url) => url });`;
 export const secret = "outside the build";
@@ -41,7 +41,7 @@ export async function createFixtureSite(edition = "first"): Promise<FixtureSite>
     writeFileSync(file, content);
   }
   writeFileSync(join(base, "outside.txt"), secret);
-  await postbuild(root);
+  await writeHostingFiles(root);
   const headers: SiteHeaders = JSON.parse(readFileSync(join(base, "headers.json"), "utf8"));
   return { root, headers, remove: () => rmSync(base, { recursive: true }) };
 }

@@ -4,10 +4,10 @@ import { canonicalPath } from "#app/lib/href.ts";
 import { listFiles, notFoundFile, pathsOf } from "#server/site-files.ts";
 import { readContactEndpoint, siteConfig } from "#site.config";
 import { linkProblems } from "../content/links.ts";
+import { writeHostingFiles } from "../hosting/hosting.ts";
+import { type BuiltPage, readBuiltPages } from "../hosting/inline-code.ts";
 import { robots, securityExpiry, securityTxt, sitemap } from "../lib/crawler-files.ts";
 import { iconFiles } from "../lib/marks.ts";
-import { type BuiltPage, readBuiltPages } from "../postbuild/inline-code.ts";
-import { postbuild } from "../postbuild/run.ts";
 import { licenses } from "./licenses.ts";
 import { writeShareImages } from "./share-images.ts";
 
@@ -18,12 +18,11 @@ try {
   await writeSeoFiles();
   const problems = linkProblems(readBuiltPages(root), listFiles(root));
   if (problems.length > 0) throw new Error(`dead links.\n${problems.join("\n")}`);
-  await postbuild(root, {
+  await writeHostingFiles(root, {
     contactOrigin: readContactEndpoint(siteConfig.contactEndpoint)?.origin,
     hsts: siteConfig.hsts,
     origin,
     keepDays: siteConfig.keepDays,
-    cache: resolve(".cache/compressed"),
   });
 } catch (error) {
   console.error(`Post-build: ${error instanceof Error ? error.message : error}`);

@@ -17,9 +17,9 @@ import { type SiteName, siteOf } from "#app/lib/site.ts";
 import { shareImagePath, shareImageSize, sites } from "#app/seo/site-meta.ts";
 import { pathsOf } from "#server/site-files.ts";
 import { Drawings } from "../figures/drawings.ts";
+import type { BuiltPage } from "../hosting/inline-code.ts";
 import { elements, ownText, parseHtml } from "../lib/html.ts";
 import { labMark, labPaths, MARK_SIZE, quantumMark } from "../lib/marks.ts";
-import type { BuiltPage } from "../postbuild/inline-code.ts";
 
 const { width, height } = shareImageSize;
 const MARGIN = 64;

@@ -10,18 +10,16 @@ import { type Hsts, siteHeaders } from "./site-headers.ts";
 const deploySources = join(import.meta.dirname, "../../deploy");
 const shippedFiles = ["deploy.sh", "caddy"];
 
-interface PostbuildOptions {
+interface HostingOptions {
   origin?: string;
   keepDays?: number;
   contactOrigin?: string;
   hsts?: Hsts;
-  /** Compressed copies are kept in this folder from build to build. */
-  cache?: string;
 }
 
-/** Everything that follows the site's own build: headers.json, hosting files, the receiver, compressed copies. */
-export async function postbuild(root: string, options: PostbuildOptions = {}): Promise<void> {
-  const { origin = "https://your.domain", keepDays = 180, cache = ".cache/compressed" } = options;
+/** Writes what hosts need beside the built pages: headers.json, configurations, the receiver, compressed copies. */
+export async function writeHostingFiles(root: string, options: HostingOptions = {}): Promise<void> {
+  const { origin = "https://your.domain", keepDays = 180 } = options;
   const headers = siteHeaders(readBuiltPages(root), options);
   const output = dirname(root);
   rmSync(join(output, "deploy"), { recursive: true, force: true });
@@ -39,7 +37,7 @@ export async function postbuild(root: string, options: PostbuildOptions = {}): P
     writeFileSync(join(output, name), text);
   }
   await writeReceiver(join(output, "deploy/receiver"), origin, keepDays);
-  await compressSite(root, cache);
+  await compressSite(root, ".cache/compressed");
 }
 
 /** The form's receiver in plain JavaScript, for whatever Node the owner's server has, with its unit filled in. */

@@ -79,7 +79,7 @@ it("compressed copies hold the original, without a time or an operating system",
   expect(brotliDecompressSync(await encoders.br(text))).toEqual(text);
 });
 
-it("the whole step writes the files of each hosting target", async () => {
+it("a build writes the files of each hosting target", async () => {
   const site = await createFixtureSite();
   const folder = join(dirname(site.root), "deploy");
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
