@@ -50,6 +50,12 @@ export function staticHostRewrites(headers: SiteHeaders): string {
 /** Goes with everything that is no file of the site, so that a gap in the rules below lets no page out without a policy. */
 const strictestPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+const filePath = "^(/[.]well-known)?(/[A-Za-z0-9_-][A-Za-z0-9._-]{0,254})+$";
+
+/** True if Caddy answers a file's path with it under the rules below. */
+export const isServedByCaddy = (file: string) =>
+  new RegExp(filePath).test(file) && !/[.](br|gz)$/.test(file);
+
 /** The inside of a Caddy site block: no address, no certificate. Takes SITE_ROOT from the environment. */
 export function caddySite(headers: SiteHeaders): string {
   const pages = pagesOf(headers).map(({ path, csp }) => `${path} page ${quote(csp)}`);
@@ -69,7 +75,7 @@ route {
 	map {path} {kind} {csp} {
 ${indent(2, pages)}
 		~[.](html|br|gz)$ other ${quote(strictestPolicy)}
-		~^(/[.]well-known)?(/[A-Za-z0-9_-][A-Za-z0-9._-]{0,254})+$ file -
+		~${filePath} file -
 		default other ${quote(strictestPolicy)}
 	}
 	map {path} {type} {

@@ -1,10 +1,11 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { createFixtureSite } from "../../tests/support/fixture-site.ts";
 import { encoders } from "./compress.ts";
 import { staticHostHeaders } from "./host-files.ts";
+import { writeHostingFiles } from "./hosting.ts";
 import { cspHash, findBlocked, readInlineCode } from "./inline-code.ts";
 import { siteHeaders } from "./site-headers.ts";
 
@@ -78,6 +79,16 @@ it("compressed copies hold the original, without a time or an operating system",
   expect(gunzipSync(encoded)).toEqual(text);
   expect(brotliDecompressSync(await encoders.br(text))).toEqual(text);
 });
+
+it.each(["Über uns.pdf", "a+b.pdf", "backup.tar.gz"])(
+  "a build stops at the name %s",
+  async (name) => {
+    const site = await createFixtureSite();
+    writeFileSync(join(site.root, name), "");
+    await expect(writeHostingFiles(site.root)).rejects.toThrow(`public/${name}: rename it`);
+    site.remove();
+  },
+);
 
 it("a build writes the files of each hosting target", async () => {
   const site = await createFixtureSite();

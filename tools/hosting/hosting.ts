@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build } from "vite";
+import { isEncodedCopy, listFiles } from "#server/site-files.ts";
 import { compressSite } from "./compress.ts";
-import { caddySite, staticHostHeaders, staticHostRewrites } from "./host-files.ts";
+import { caddySite, isServedByCaddy, staticHostHeaders, staticHostRewrites } from "./host-files.ts";
 import { readBuiltPages } from "./inline-code.ts";
 import { type Hsts, siteHeaders } from "./site-headers.ts";
 
@@ -20,6 +21,7 @@ interface HostingOptions {
 /** Writes what hosts need beside the built pages: headers.json, configurations, the receiver, compressed copies. */
 export async function writeHostingFiles(root: string, options: HostingOptions = {}): Promise<void> {
   const { origin = "https://your.domain", keepDays = 180 } = options;
+  refuseLostNames(root);
   const headers = siteHeaders(readBuiltPages(root), options);
   const output = dirname(root);
   rmSync(join(output, "deploy"), { recursive: true, force: true });
@@ -38,6 +40,16 @@ export async function writeHostingFiles(root: string, options: HostingOptions = 
   }
   await writeReceiver(join(output, "deploy/receiver"), origin, keepDays);
   await compressSite(root, ".cache/compressed");
+}
+
+/** Stops at a file that the embedded server would serve, and Caddy would not. */
+function refuseLostNames(root: string): void {
+  const names = new Set(listFiles(root));
+  const lost = [...names].find((file) => !isEncodedCopy(file, names) && !isServedByCaddy(file));
+  if (lost === undefined) return;
+  throw new Error(
+    `public${lost}: rename it, because hosts serve only names of English letters, digits, ".", "_" and "-" that do not end in .br or .gz`,
+  );
 }
 
 /** The form's receiver in plain JavaScript, for whatever Node the owner's server has, with its unit filled in. */
