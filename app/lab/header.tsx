@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import markUrl from "#app/assets/generated/mark-lab.svg";
+import logoUrl from "#app/assets/generated/logo-lab.svg";
 import { getStarted, headerLinks, quantumLink } from "#app/content/lab/navigation.ts";
 import { serviceSlugs } from "#app/content/services/cards.ts";
 import { canonicalPath } from "#app/lib/href.ts";
@@ -41,8 +41,8 @@ function Brand() {
   return (
     <Link to="/adyakshar" className="flex min-h-11 items-center gap-2.5">
       <picture>
-        <source media="screen and (prefers-color-scheme: dark)" srcSet={`${markUrl}#dark`} />
-        <img src={markUrl} alt="" width={30} height={30} className="max-w-none" />
+        <source media="screen and (prefers-color-scheme: dark)" srcSet={`${logoUrl}#dark`} />
+        <img src={logoUrl} alt="" width={30} height={30} className="max-w-none" />
       </picture>
       <span className="font-display text-item">Adyakshar</span>
     </Link>

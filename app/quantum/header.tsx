@@ -1,5 +1,5 @@
 import type { ToggleEvent } from "react";
-import markUrl from "#app/assets/generated/mark-quantum.svg";
+import logoUrl from "#app/assets/generated/logo-quantum.svg";
 import {
   contactLink,
   headerLinks,
@@ -41,7 +41,7 @@ function Brand() {
   return (
     <div className="flex items-center gap-4">
       <Link to="/" className="flex min-h-11 items-center gap-3 font-medium">
-        <img src={markUrl} alt="" width={28} height={28} className="flex-none" />
+        <img src={logoUrl} alt="" width={28} height={28} className="flex-none" />
         <span className="max-sm:text-small/tight">
           Adyakshar <span className="min-[20rem]:whitespace-nowrap">Quantum Labs</span>
         </span>

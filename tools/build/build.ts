@@ -16,7 +16,7 @@ process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --enable-source-ma
 const steps = [
   ["Check the owner's facts", "node", "tools/content/faults.ts"],
   ...typeChecks,
-  ["Write the colors and the marks", "node", "tools/build/styles.ts"],
+  ["Write the colors and the logos", "node", "tools/build/styles.ts"],
   ["Set the documents", "node", "tools/build/documents.ts"],
   ["Draw the figures, build and prerender the pages", "react-router", "build", "--logLevel=warn"],
   ["Write headers, hosting files and compressed copies", "node", "tools/build/postbuild.ts"],

@@ -13,7 +13,7 @@ function runOnSave(script: string) {
 
 await stopAtFaults();
 
-await runOrExit([["Write the colors and the marks", "node", "tools/build/styles.ts"]]);
+await runOrExit([["Write the colors and the logos", "node", "tools/build/styles.ts"]]);
 // Pages read the list of papers, which is not there the first time.
 if (!existsSync("app/models/generated/papers.json")) {
   await runOrExit([["Set the documents", "node", "tools/build/documents.ts"]]);

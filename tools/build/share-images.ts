@@ -19,7 +19,7 @@ import { pathsOf } from "#server/site-files.ts";
 import { Drawings } from "../figures/drawings.ts";
 import type { BuiltPage } from "../hosting/inline-code.ts";
 import { elements, ownText, parseHtml } from "../lib/html.ts";
-import { labMark, labPaths, MARK_SIZE, quantumMark } from "../lib/marks.ts";
+import { LOGO_SIZE, labLogo, labPaths, quantumLogo } from "../lib/logos.ts";
 
 const { width, height } = shareImageSize;
 const MARGIN = 64;
@@ -29,7 +29,7 @@ const italicFamily = `${fonts.serif.family} Italic`;
 const siteStyles = {
   quantum: {
     palette: palettes.quantum,
-    mark: ({ accent, ink }: Palette) => quantumMark(accent, ink),
+    logo: ({ accent, ink }: Palette) => quantumLogo(accent, ink),
     tones: { rule: "line", title: "accent" },
     name: { fontFamily: fonts.text.family, fontSize: 26 },
     headline: {
@@ -42,7 +42,7 @@ const siteStyles = {
   },
   lab: {
     palette: palettes["lab-light"],
-    mark: ({ ink, ground }: Palette) => labMark(ink, ground),
+    logo: ({ ink, ground }: Palette) => labLogo(ink, ground),
     tones: { rule: "ink", title: "quiet" },
     name: { fontFamily: fonts.serif.family, fontSize: 36 },
     headline: {
@@ -74,7 +74,7 @@ export async function writeShareImages(
 /** The site's name, the page's headline and its title below a hairline on the left, the site's picture on the right. */
 async function card({ file, html }: BuiltPage): Promise<ReactElement> {
   const site = siteOf(pathsOf(file)[0]);
-  const { palette, mark, tones, name, ...style } = siteStyles[site];
+  const { palette, logo, tones, name, ...style } = siteStyles[site];
   const { headline, italic, title } = pageWords(html);
   const balanced = { textWrap: "balance" } as const;
   const titles = [
@@ -82,12 +82,12 @@ async function card({ file, html }: BuiltPage): Promise<ReactElement> {
     ...(italic ? [box({ ...balanced, fontFamily: italicFamily }, italic)] : []),
   ];
   const column = { flexDirection: "column", width: COLUMN } as const;
-  const markSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}">${mark(palette)}</svg>`;
+  const logoSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LOGO_SIZE} ${LOGO_SIZE}">${logo(palette)}</svg>`;
   return box({ width, height, background: palette.ground, color: palette.ink }, [
     await sitePictures[site](palette),
     box({ ...column, height: height - 56, marginLeft: MARGIN, marginTop: 56 }, [
       box({ height: 44, alignItems: "center" }, [
-        image(markSvg, "svg+xml", { width: 44, height: 44, marginRight: 16 }),
+        image(logoSvg, "svg+xml", { width: 44, height: 44, marginRight: 16 }),
         box({ letterSpacing: "-0.01em", ...name }, sites[site].name),
       ]),
       box({ ...column, flexGrow: 1, justifyContent: "center", ...style.headline }, titles),
@@ -171,7 +171,7 @@ function honeycomb(): Scene {
     ];
   });
   const scale = 3;
-  const place = { x: middle - (MARK_SIZE / 2) * scale, y: middle - (MARK_SIZE / 2) * scale, scale };
+  const place = { x: middle - (LOGO_SIZE / 2) * scale, y: middle - (LOGO_SIZE / 2) * scale, scale };
   const initial = { ...path(labPaths.letter, { stroke: "ground", width: 4.8 }), place };
   const marks = [...tiles, path(hexagon(middle, middle, radius), { fill: "ink" }), initial];
   return { width: 2 * middle, height: 2 * middle, marks };

@@ -4,7 +4,7 @@ import { phaseHex } from "#app/figures/phase-color.ts";
 import { phaseGrounds } from "#app/figures/phase-grounds.ts";
 import { deepGrounds, palettes, paper, type Tone } from "#app/lib/palettes.ts";
 import { siteConfig } from "#site.config";
-import { logoFiles } from "../lib/marks.ts";
+import { logoFiles } from "../lib/logos.ts";
 
 const app = join(import.meta.dirname, "../../app");
 
@@ -76,7 +76,7 @@ ${grounds()}}
 /** Printed links begin with it. */
 const origin = `:root {\n  --origin: "${siteConfig.origin}";\n}\n`;
 
-/** The colors and the marks, each declared once, in the forms that style sheets and pages take. */
+/** The colors and the logos, each declared once, in the forms that style sheets and pages take. */
 for (const [name, css] of Object.entries(paletteStyles())) {
   await writeIfChanged(`styles/generated/${name}`, css + origin);
 }

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { palettes } from "#app/lib/palettes.ts";
 
-/** The side of the square that the marks are drawn in and nearly fill. */
-export const MARK_SIZE = 28;
+/** The side of the square that the logos are drawn in and nearly fill. */
+export const LOGO_SIZE = 28;
 
 const letter = "M9.2 19.6 14 8l4.8 11.6M10.9 15.6h6.2";
 export const labPaths = {
@@ -11,26 +11,26 @@ export const labPaths = {
 };
 const quantumPaths = { hexagon: "M14 1.8 24.6 7.9v12.2L14 26.2 3.4 20.1V7.9z", letter };
 
-export function labMark(hexagonFill: string, letterStroke: string): string {
+export function labLogo(hexagonFill: string, letterStroke: string): string {
   return `<path fill="${hexagonFill}" d="${labPaths.hexagon}"/><path fill="none" stroke="${letterStroke}" stroke-width="1.8" d="${labPaths.letter}"/>`;
 }
 
-export function quantumMark(hexagonStroke: string, letterStroke: string): string {
+export function quantumLogo(hexagonStroke: string, letterStroke: string): string {
   return `<g fill="none" stroke-width="1.6"><path stroke="${hexagonStroke}" d="${quantumPaths.hexagon}"/><path stroke="${letterStroke}" d="${quantumPaths.letter}"/></g>`;
 }
 
-/** The marks as files, by name. The lab's follows the reader's color scheme, and `#dark` in its address. */
+/** The logos as files, by name. The lab's follows the reader's color scheme, and `#dark` in its address. */
 export function logoFiles() {
   const { quantum, "lab-light": light, "lab-dark": dark } = palettes;
   const svg = (content: string, id = "") =>
-    `<svg xmlns="http://www.w3.org/2000/svg"${id} viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}">${content}</svg>\n`;
+    `<svg xmlns="http://www.w3.org/2000/svg"${id} viewBox="0 0 ${LOGO_SIZE} ${LOGO_SIZE}">${content}</svg>\n`;
   const colors = (at: string, { ink, ground }: typeof light | typeof dark) =>
     `${at}.h{fill:${ink}}${at}.a{stroke:${ground}}`;
   const style = `${colors("", light)}${colors(":target ", dark)}@media (prefers-color-scheme:dark){${colors("", dark)}}`;
   const paths = `<path class="h" d="${labPaths.hexagon}"/><path class="a" fill="none" stroke-width="1.8" d="${labPaths.letter}"/>`;
   return {
-    "mark-lab.svg": svg(`<style>${style}</style>${paths}`, ' id="dark"'),
-    "mark-quantum.svg": svg(quantumMark(quantum.accent, quantum.ink)),
+    "logo-lab.svg": svg(`<style>${style}</style>${paths}`, ' id="dark"'),
+    "logo-quantum.svg": svg(quantumLogo(quantum.accent, quantum.ink)),
   };
 }
 
@@ -42,13 +42,13 @@ export async function iconFiles(): Promise<Record<string, Buffer>> {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${start} ${start} ${side} ${side}">`;
   // Without a ground the letter shows on dark browsers and the hexagon on light ones.
   const bare = (size: number) =>
-    png(`${open(size, 0, MARK_SIZE)}${labMark(light.ink, light.ground)}</svg>`);
+    png(`${open(size, 0, LOGO_SIZE)}${labLogo(light.ink, light.ground)}</svg>`);
   const ground = `<rect x="-6" y="-6" width="40" height="40" fill="${dark.ground}"/>`;
   return {
-    "favicon.svg": Buffer.from(logoFiles()["mark-lab.svg"]),
+    "favicon.svg": Buffer.from(logoFiles()["logo-lab.svg"]),
     "favicon.ico": ico(await bare(32), 32),
     "apple-touch-icon.png": await png(
-      `${open(180, -6, 40)}${ground}${labMark(dark.ink, dark.ground)}</svg>`,
+      `${open(180, -6, 40)}${ground}${labLogo(dark.ink, dark.ground)}</svg>`,
     ),
     "icon-512.png": await bare(512),
   };
