@@ -4,11 +4,11 @@ import { expect, it } from "vitest";
 import { pathsOf } from "../../server/site-files.ts";
 import type { SiteHeaders } from "../../server/site-server.ts";
 import { builtRoot } from "../support/built-site.ts";
-import { isLeftOut } from "../support/programs.ts";
+import { lacksProgramsFor } from "../support/programs.ts";
 import { requestRaw } from "../support/raw-http.ts";
 import { startCaddyOn } from "../support/servers.ts";
 
-it.skipIf(isLeftOut("hosting"))("Caddy serves every page with its policy", async () => {
+it.skipIf(lacksProgramsFor("hosting"))("Caddy serves every page with its policy", async () => {
   const policy: SiteHeaders = JSON.parse(
     readFileSync(join(dirname(builtRoot), "headers.json"), "utf8"),
   );

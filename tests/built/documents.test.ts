@@ -10,7 +10,7 @@ import { siteConfig } from "#site.config";
 import { companions, documents } from "../../papers/registry.ts";
 import { elementById, elements, hrefsOf, textOf } from "../../tools/lib/html.ts";
 import { allRoutes, builtPage, builtRoot, isBuiltFile } from "../support/built-site.ts";
-import { isLeftOut, type ProgramName, requireProgram } from "../support/programs.ts";
+import { lacksProgramsFor, type ProgramName, requireProgram } from "../support/programs.ts";
 
 const pageRange = { whitepaper: [4, 8], benchmark: [4, 8], guide: [2, 4] } as const;
 /** Shares of a page's height: the largest blank piece, and the least that the last page is filled. */
@@ -91,7 +91,7 @@ function sectionsOf(slug: string) {
   return [...source.matchAll(/^ *= (.+)$/gm)].map(([, title]) => title);
 }
 
-describe.skipIf(isLeftOut("documents")).each([...documents, ...companions])(
+describe.skipIf(lacksProgramsFor("documents")).each([...documents, ...companions])(
   "$slug",
   ({ slug, title }) => {
     const file = join(builtRoot, "papers", `${slug}.pdf`);
@@ -137,7 +137,7 @@ describe.skipIf(isLeftOut("documents")).each([...documents, ...companions])(
 );
 
 describe
-  .skipIf(isLeftOut("documents"))
+  .skipIf(lacksProgramsFor("documents"))
   .each(documents.map((document) => [document.slug, document] as const))("%s", (slug, document) => {
   const file = join(builtRoot, "papers", `${slug}.pdf`);
   const facts = list.papers.find((candidate) => candidate.slug === slug);
@@ -171,7 +171,7 @@ describe
   });
 });
 
-it.skipIf(isLeftOut("documents")).each(companions)(
+it.skipIf(lacksProgramsFor("documents")).each(companions)(
   "$slug is one page, filled to its end, with every section",
   async ({ slug }) => {
     const file = join(builtRoot, "papers", `${slug}.pdf`);
@@ -191,7 +191,7 @@ it("offers a bank the roadmap and, beside it, the page for its board", () => {
   ]);
 });
 
-it.skipIf(isLeftOut("documents")).each([
+it.skipIf(lacksProgramsFor("documents")).each([
   ["vendor-file.pdf", "procurement", "Vendor file"],
   ["accessibility-report.pdf", "accessibility", "Accessibility conformance report"],
 ])("%s is linked under #%s of /legal, titled and tagged", (name, section, title) => {

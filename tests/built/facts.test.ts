@@ -6,7 +6,7 @@ import { readContactEndpoint, siteConfig } from "#site.config";
 import { elementById, elements, hrefsOf, textOf } from "../../tools/lib/html.ts";
 import { vendorFile } from "../../tools/lib/vendor-file.ts";
 import { builtPage, builtRoot } from "../support/built-site.ts";
-import { isLeftOut, requireProgram } from "../support/programs.ts";
+import { lacksProgramsFor, requireProgram } from "../support/programs.ts";
 
 // What the owner's facts change outside the head and the form.
 
@@ -46,7 +46,7 @@ test("the policy for security shows the address that security.txt names", () => 
   expect(textOf(policy)).toContain(email);
 });
 
-test.skipIf(isLeftOut("documents"))("the roadmap names its author on the cover", () => {
+test.skipIf(lacksProgramsFor("documents"))("the roadmap names its author on the cover", () => {
   const file = join(builtRoot, "papers/pqc-roadmap.pdf");
   const options = ["-l", "1", file, "-"];
   const cover = execFileSync(requireProgram("pdftotext"), options, { encoding: "utf8" });

@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { deliveryMutation } from "#app/lab/pages/home/contact-form/delivery.ts";
 import { MAX_BODY_BYTES } from "../../deploy/receiver/message.ts";
 import { clientKey, createRateLimit } from "../../deploy/receiver/rate-limit.ts";
-import { isLeftOut, requireProgram } from "../support/programs.ts";
+import { lacksProgramsFor, requireProgram } from "../support/programs.ts";
 import { requestRaw } from "../support/raw-http.ts";
 import { message, origin, post, programs, startReference } from "./receiver-support.ts";
 
@@ -127,7 +127,7 @@ describe("the reference receiver", () => {
   });
 });
 
-it.skipIf(isLeftOut("the receiver’s unit"))(
+it.skipIf(lacksProgramsFor("the receiver’s unit"))(
   "is left few rights by its unit, as systemd counts them",
   () => {
     const unit = join(programs, "adyakshar-receiver.service");

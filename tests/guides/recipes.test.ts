@@ -90,7 +90,7 @@ describe("after all recipes", { timeout: 600_000 }, () => {
   });
 
   it("the facts, the prices and the colors are right", async () => {
-    await passes("node", "tools/content/faults.ts");
+    await passes("node", "tools/content/problems.ts");
   });
 
   it("the paper is set, in two pages", async () => {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createFixtureSite } from "../support/fixture-site.ts";
-import { isLeftOut } from "../support/programs.ts";
+import { lacksProgramsFor } from "../support/programs.ts";
 import { requestRaw } from "../support/raw-http.ts";
 import { freePort, startCaddy } from "../support/servers.ts";
 
@@ -23,7 +23,7 @@ afterAll(() => {
   for (const edition of editions) sites[edition]?.remove();
 });
 
-describe.skipIf(isLeftOut("hosting"))("deploying with Caddy, as the guide says", () => {
+describe.skipIf(lacksProgramsFor("hosting"))("deploying with Caddy, as the guide says", () => {
   let caddy: Awaited<ReturnType<typeof startCaddy>>;
   let port: number;
   let folder: string;
@@ -135,13 +135,16 @@ describe.skipIf(isLeftOut("hosting"))("deploying with Caddy, as the guide says",
   });
 });
 
-it.skipIf(isLeftOut("hosting"))("the static host's recipe publishes all but stored copies", () => {
-  const [, recipe = ""] = /```sh\n(rsync [^`]*publish\/)\n```/.exec(readme) ?? [];
-  const cwd = join(buildOf("first"), "..");
-  const name = buildOf("first").split("/").at(-1) ?? "";
-  const command = recipe.replaceAll("build/", `${name}/`).replace("publish/", `${name}/publish/`);
-  expect(spawnSync("sh", ["-c", command], { cwd }).status).toBe(0);
-  const files = readdirSync(join(buildOf("first"), "publish"), { recursive: true });
-  expect(files).toEqual(expect.arrayContaining(["_headers", "_redirects", "404.html"]));
-  expect(files.filter((file) => /\.(br|gz)$/.test(`${file}`))).toEqual([]);
-});
+it.skipIf(lacksProgramsFor("hosting"))(
+  "the static host's recipe publishes all but stored copies",
+  () => {
+    const [, recipe = ""] = /```sh\n(rsync [^`]*publish\/)\n```/.exec(readme) ?? [];
+    const cwd = join(buildOf("first"), "..");
+    const name = buildOf("first").split("/").at(-1) ?? "";
+    const command = recipe.replaceAll("build/", `${name}/`).replace("publish/", `${name}/publish/`);
+    expect(spawnSync("sh", ["-c", command], { cwd }).status).toBe(0);
+    const files = readdirSync(join(buildOf("first"), "publish"), { recursive: true });
+    expect(files).toEqual(expect.arrayContaining(["_headers", "_redirects", "404.html"]));
+    expect(files.filter((file) => /\.(br|gz)$/.test(`${file}`))).toEqual([]);
+  },
+);

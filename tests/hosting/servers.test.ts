@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createFixtureSite, hashedAsset, largeAsset, secret } from "../support/fixture-site.ts";
-import { isLeftOut } from "../support/programs.ts";
+import { lacksProgramsFor } from "../support/programs.ts";
 import { hostileTargets, nearMisses, requestRaw } from "../support/raw-http.ts";
 import { type RunningServer, startCaddyOn, startEmbedded } from "../support/servers.ts";
 
@@ -19,7 +19,7 @@ const html = "text/html; charset=utf-8";
 const hosts = { "the embedded server": startEmbedded, Caddy: startCaddyOn };
 
 describe.each(Object.entries(hosts))("%s", (name, start) => {
-  if (name === "Caddy" && isLeftOut("hosting")) return it.skip("is not installed");
+  if (name === "Caddy" && lacksProgramsFor("hosting")) return it.skip("is not installed");
 
   let server: RunningServer;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { handshakeWords } from "#app/instruments/handshake/words.ts";
 import { readContactEndpoint, siteConfig } from "#site.config";
 import { builtRoot, distinctPages } from "../support/built-site.ts";
-import { isLeftOut } from "../support/programs.ts";
+import { lacksProgramsFor } from "../support/programs.ts";
 import { type RunningServer, startEmbedded } from "../support/servers.ts";
 import { launchFirefox, launchWebKit, type Session } from "./browsers.ts";
 
@@ -11,7 +11,7 @@ const patience = { timeout: 20_000, interval: 50 };
 const browsers = { Firefox: launchFirefox, WebKit: launchWebKit };
 
 for (const name of ["Firefox", "WebKit"] as const) {
-  describe.skipIf(isLeftOut(name))(name, () => {
+  describe.skipIf(lacksProgramsFor(name))(name, () => {
     let server: RunningServer;
     let session: Session;
     beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { tellLeftOut } from "./programs.ts";
+import { tellSkipped } from "./programs.ts";
 
 const root = join(import.meta.dirname, "../..");
 const sources = [
@@ -17,5 +17,5 @@ export function setup() {
   const isLater = (file: string) => statSync(join(root, file)).mtimeMs > build.mtimeMs;
   const later = globSync(sources, { cwd: root, exclude: unread }).find(isLater);
   if (later) throw new Error(`The build is older than ${later}: run \`npm run build\` first.`);
-  tellLeftOut();
+  tellSkipped();
 }

@@ -80,7 +80,7 @@ export function requireProgram(name: ProgramName): string {
   throw new Error(`${commands[0]} is missing: ${installCommand([debianPackage])}${other}.`);
 }
 
-/** The tests that a machine without these programs leaves out. All others need only Chromium and the fonts. */
+/** The tests that a machine without these programs skips. All others need only Chromium and the fonts. */
 const parts = {
   documents: ["qpdf", "pdftoppm", "pdfinfo", "pdftotext"],
   hosting: ["caddy", "rsync"],
@@ -94,17 +94,17 @@ export type Part = keyof typeof parts;
 
 const isMissing = (name: ProgramName) => findProgram(name) === undefined;
 
-/** True if tests of this part are skipped. On a build server none is: there a missing program is a failure. */
-export function isLeftOut(part: Part): boolean {
+/** True if tests of this part must be skipped. On a build server none is: there a missing program is a failure. */
+export function lacksProgramsFor(part: Part): boolean {
   return !process.env.CI && parts[part].some(isMissing);
 }
 
-/** Says at the beginning of a run what it leaves out, if anything, and how to install it. */
-export function tellLeftOut(): void {
-  const leftOut = (Object.keys(parts) as Part[]).filter(isLeftOut);
-  if (leftOut.length === 0) return;
-  const packages = missingPackages(leftOut.flatMap((part) => [...parts[part]]));
-  console.log(`Not tested here, for lack of programs: ${leftOut.join(", ")}.`);
+/** Says at the beginning of a run what it skips, if anything, and how to install it. */
+export function tellSkipped(): void {
+  const skippedParts = (Object.keys(parts) as Part[]).filter(lacksProgramsFor);
+  if (skippedParts.length === 0) return;
+  const packages = missingPackages(skippedParts.flatMap((part) => [...parts[part]]));
+  console.log(`Skipped, for lack of programs: ${skippedParts.join(", ")}.`);
   console.log(`To test it too: ${installCommand(packages)}`);
 }
 
@@ -146,7 +146,7 @@ function setUp(): boolean {
   if (isMissing("shell")) {
     console.log("Without chromium-headless-shell the browser tests take twice as long.");
   }
-  tellLeftOut();
+  tellSkipped();
   return true;
 }
 

@@ -8,13 +8,13 @@ const typeChecks = process.argv.includes("--without-types")
   ? []
   : ([
       ["Type the routes", "react-router", "typegen"],
-      ["Check the content's types", "node", "tools/content/faults.ts", "--types"],
+      ["Check the content's types", "node", "tools/content/problems.ts", "--types"],
     ] as const);
 // Makes the stack of a page that fails name the sources.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --enable-source-maps`;
 
 const steps = [
-  ["Check the owner's facts", "node", "tools/content/faults.ts"],
+  ["Check the owner's facts", "node", "tools/content/problems.ts"],
   ...typeChecks,
   ["Write the colors and the logos", "node", "tools/build/styles.ts"],
   ["Set the documents", "node", "tools/build/documents.ts"],

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, watchFile } from "node:fs";
-import { stopAtFaults } from "../content/faults.ts";
+import { stopAtProblems } from "../content/problems.ts";
 import { runOrExit } from "../lib/steps.ts";
 
 /** Runs a script now, and again whenever a file that it imports is saved, until the server ends. */
@@ -11,7 +11,7 @@ function runOnSave(script: string) {
   process.once("exit", () => child.kill());
 }
 
-await stopAtFaults();
+await stopAtProblems();
 
 await runOrExit([["Write the colors and the logos", "node", "tools/build/styles.ts"]]);
 // Pages read the list of papers, which is not there the first time.
@@ -22,7 +22,7 @@ runOnSave("tools/build/styles.ts");
 runOnSave("tools/build/documents.ts");
 for (const file of ["site.config.ts", "app/content/offices.ts", "app/lib/palettes.ts"]) {
   watchFile(file, { interval: 500 }, () =>
-    spawn(process.execPath, ["tools/content/faults.ts"], { stdio: "inherit" }),
+    spawn(process.execPath, ["tools/content/problems.ts"], { stdio: "inherit" }),
   );
 }
 await runOrExit([

@@ -1,10 +1,10 @@
-import { stopAtFaults } from "../content/faults.ts";
+import { stopAtProblems } from "../content/problems.ts";
 import { npm, reportAndExit, runAll } from "../lib/steps.ts";
 
 // Checks before each commit what needs no build; `npm test` checks the rest.
 const unitTests = ["vitest", "run", "--project", "unit"] as const;
 
-await stopAtFaults();
+await stopAtProblems();
 await runAll([
   ["The lock file and the specification", ...unitTests, "tools/lib/lock", "tests/specification"],
   ["Types", ...npm("check:types")],

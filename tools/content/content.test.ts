@@ -6,9 +6,9 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { offices } from "#app/content/offices.ts";
 import type { SiteConfig } from "#site.config";
 import { filledConfig } from "../../tests/support/filled-config.ts";
-import { lineProblems, syntaxProblems } from "./faults.ts";
 import { lineOf } from "./fields.ts";
 import { linkProblems } from "./links.ts";
+import { lineProblems, syntaxProblems } from "./problems.ts";
 import { isPdf, officesSchema, portraitProblem, problemsOf, siteSchema } from "./schema.ts";
 
 const [first, second] = filledConfig.founders;
@@ -116,7 +116,7 @@ it.each([
   ['a: "1"\n  b: 2,', 2, "',' expected"],
   ['a: "1,\n  b: 2,', 2, "Unterminated string"],
   ['a: "1"],\n  b: 2,', 2, "',' expected"],
-])("a syntax fault is told with its line: %j", (text, line, words) => {
+])("a syntax problem is told with its line: %j", (text, line, words) => {
   const [problem] = syntaxProblems("a.ts", `export const a = {\n  ${text}\n};\n`);
   expect(problem).toMatch(new RegExp(`^a\\.ts:${line}  .*${words}`));
 });

@@ -1,6 +1,6 @@
 import { readContactEndpoint, type SiteConfig } from "#site.config";
-import { stopAtFaults } from "../content/faults.ts";
 import { type FieldPath, fieldAt } from "../content/fields.ts";
+import { stopAtProblems } from "../content/problems.ts";
 import { DAY_MS, securityExpiry } from "../lib/crawler-files.ts";
 
 interface OpenFact {
@@ -108,7 +108,7 @@ async function receiverFacts({ origin, contactEndpoint }: SiteConfig): Promise<O
 }
 
 if (import.meta.main) {
-  const config = await stopAtFaults();
+  const config = await stopAtProblems();
   const facts = openFacts(config, new Date());
   const isSettled = (name: string) => !facts.some(({ path }) => path[0] === name);
   if (isSettled("contactEndpoint") && isSettled("origin"))

@@ -18,7 +18,7 @@ interface LockedPackage {
  * Names what makes a lock file useless to somebody else, a sentence each: an address that only one machine reaches, or a
  * platform's package that npm has left out because the registry did not have it on that day.
  */
-function lockFaults({ packages }: Lock): string[] {
+function lockProblems({ packages }: Lock): string[] {
   return Object.entries(packages).flatMap(([path, entry]) => {
     const name = path || "package.json";
     const missing = Object.keys(entry.optionalDependencies ?? {}).filter(
@@ -44,5 +44,5 @@ function isLocked(packages: Lock["packages"], from: string, wanted: string): boo
 }
 
 it("the lock file serves every platform, and names no address", () => {
-  expect(lockFaults(JSON.parse(readFileSync("package-lock.json", "utf8")))).toEqual([]);
+  expect(lockProblems(JSON.parse(readFileSync("package-lock.json", "utf8")))).toEqual([]);
 });

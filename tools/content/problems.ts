@@ -23,14 +23,14 @@ function stopAt(problems: readonly string[]): void {
  * Stops at what is wrong in the owner's facts and the content, before anything else imports them: Node and Vite would
  * report a missing comma with a stack.
  */
-export async function stopAtFaults(): Promise<SiteConfig> {
+export async function stopAtProblems(): Promise<SiteConfig> {
   const sources = contentFiles().map((file) => [file, readFileSync(join(root, file), "utf8")]);
   stopAt(sources.flatMap(([file, source]) => syntaxProblems(file, source)));
   const [{ siteConfig }, { offices }, { claims, plans, weeks }] = await Promise.all([
     import("#site.config"),
     import("#app/content/offices.ts"),
     import("#app/content/specification.ts"),
-    // A bare word is no syntax fault, and fails when the file is run.
+    // A bare word is no syntax problem, and fails when the file is run.
   ]).catch((error) => {
     stopAt(typeProblems());
     throw error;
@@ -96,5 +96,5 @@ function typeProblems(): string[] {
 
 if (import.meta.main) {
   if (process.argv.includes("--types")) stopAt(typeProblems());
-  else await stopAtFaults();
+  else await stopAtProblems();
 }
