@@ -8,6 +8,7 @@ import { budgets } from "../support/budgets.ts";
 import { distinctPages } from "../support/built-site.ts";
 import { labelFaults, loadPictures } from "../support/figure-labels.ts";
 import { type LoadedFile, recordFiles, sumBytes } from "../support/first-visit.ts";
+import { headingsOf, spokenWords, testInteraction } from "../support/interaction.ts";
 import {
   delayFonts,
   MAX_SHIFT,
@@ -23,7 +24,6 @@ import {
   testsOfOnePage,
   waitForBoot,
 } from "../support/page.ts";
-import { headingsOf, spokenWords, testUse } from "../support/page-use.ts";
 import { openFolds } from "../support/reach.ts";
 
 const desk = { width: 1440, height: 900 };
@@ -75,7 +75,7 @@ interface Visit {
   delayedFonts: number;
 }
 
-async function visit(page: Page, path: string): Promise<Visit> {
+async function firstVisit(page: Page, path: string): Promise<Visit> {
   await recordShifts(page);
   const countFonts = await delayFonts(page, 500);
   const { files, stop } = recordFiles(page);
@@ -93,25 +93,25 @@ async function visit(page: Page, path: string): Promise<Visit> {
 }
 
 for (const path of [...distinctPages, missingPath]) {
-  let first: Visit;
+  let visit: Visit;
   const open = async (page: Page) => {
-    first = await visit(page, path);
+    visit = await firstVisit(page, path);
   };
-  testsOfOnePage(path, { viewport: desk }, open, (opened) => {
+  testsOfOnePage(path, { viewport: desk }, open, (currentPage) => {
     test("answers with one heading", async () => {
-      expect(first.status).toBe(path === missingPath ? 404 : 200);
-      await expect(opened().locator("h1")).toHaveCount(1);
+      expect(visit.status).toBe(path === missingPath ? 404 : 200);
+      await expect(currentPage().locator("h1")).toHaveCount(1);
     });
 
     test("stays in place with fonts half a second late, to the end", async () => {
-      const { total, shifts } = await scrollForShifts(opened());
+      const { total, shifts } = await scrollForShifts(currentPage());
       expect(total, shifts).toBeLessThanOrEqual(MAX_SHIFT);
-      expect(first.delayedFonts, "the fonts were delayed").toBeGreaterThan(0);
+      expect(visit.delayedFonts, "the fonts were delayed").toBeGreaterThan(0);
     });
 
     test("keeps its budgets on a first visit, in the site's own type", async () => {
-      const page = opened();
-      const { files } = first;
+      const page = currentPage();
+      const { files } = visit;
       expect(files.filter(({ size }) => Number.isNaN(size))).toEqual([]);
       const fontFiles = files.filter(({ path: file }) => file.endsWith("woff2") && !isRare(file));
       expect.soft(sumBytes(files, ".js"), "scripts").toBeLessThanOrEqual(budgets.scripts);
@@ -129,8 +129,8 @@ for (const path of [...distinctPages, missingPath]) {
 
     if (path === "/legal") {
       test("tells of what it loads: no cookie, and the bytes of each kind", async () => {
-        expect(await opened().context().cookies()).toEqual([]);
-        const { files } = first;
+        expect(await currentPage().context().cookies()).toEqual([]);
+        const { files } = visit;
         const loaded = {
           page: sumBytes(files, path),
           fonts: sumBytes(files, ".woff2"),
@@ -147,7 +147,7 @@ for (const path of [...distinctPages, missingPath]) {
 
     // Axe asks for the levels of headings and for the names of landmarks, pictures and controls.
     test("is read aloud in order: its header, its own words, its footer", async () => {
-      await expect(opened().locator("body")).toMatchAriaSnapshot(`
+      await expect(currentPage().locator("body")).toMatchAriaSnapshot(`
         - banner
         - main
         - contentinfo
@@ -155,7 +155,7 @@ for (const path of [...distinctPages, missingPath]) {
     });
 
     test("gives axe nothing to find, with all folds open, light, dark, on a phone", async () => {
-      const page = opened();
+      const page = currentPage();
       const shut = await openFolds(page);
       for (const { colorScheme, viewport, rules } of views[siteOf(path)]) {
         await page.setViewportSize(viewport);
@@ -169,7 +169,7 @@ for (const path of [...distinctPages, missingPath]) {
     });
 
     test("fits a phone whose letters are twice as large", async () => {
-      const page = opened();
+      const page = currentPage();
       await page.setViewportSize(phone);
       await setFontSize(page, 32);
       expect.soft(await misfits(page)).toEqual([]);
@@ -177,7 +177,7 @@ for (const path of [...distinctPages, missingPath]) {
     });
 
     test("reads in one direction at every width, zoom and spacing, no words over others", async () => {
-      const page = opened();
+      const page = currentPage();
       for (const { name, width, height, isZoomed } of screens) {
         await page.setViewportSize({ width, height });
         await loadPictures(page);
@@ -199,7 +199,7 @@ for (const path of [...distinctPages, missingPath]) {
       await undoSpacing();
     });
 
-    testUse(path, opened, () => first);
+    testInteraction(path, currentPage, () => visit);
   });
 }
 

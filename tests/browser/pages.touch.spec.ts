@@ -26,15 +26,15 @@ for (const path of [...distinctPages, missingPath]) {
     await page.goto(path);
     await waitForBoot(page);
   };
-  testsOfOnePage(path, {}, open, (opened) => {
+  testsOfOnePage(path, {}, open, (currentPage) => {
     test("stays in place with fonts half a second late, to the end", async () => {
-      const { total, shifts } = await scrollForShifts(opened());
+      const { total, shifts } = await scrollForShifts(currentPage());
       expect(total, shifts).toBeLessThanOrEqual(MAX_SHIFT);
       expect(countFonts(), "the fonts were delayed").toBeGreaterThan(0);
     });
 
     test("fits under a finger at every width, no text over another, no target too small", async () => {
-      const page = opened();
+      const page = currentPage();
       for (const width of widths) {
         await page.setViewportSize({ width, height: width < 600 ? 800 : 1100 });
         expect.soft(await misfits(page), `${width} px`).toEqual([]);

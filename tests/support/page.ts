@@ -77,7 +77,7 @@ export function testsOfOnePage(
   path: string,
   options: BrowserContextOptions,
   open: (page: Page) => Promise<void>,
-  tests: (opened: () => Page) => void,
+  tests: (currentPage: () => Page) => void,
 ) {
   siteTest.describe(path, () => {
     siteTest.describe.configure({ mode: "default" });

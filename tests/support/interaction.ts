@@ -11,19 +11,19 @@ const smallScreen = { width: 375, height: 667 };
 /** All pages of a site have the same header and footer, whose menus and links are tried on these. */
 const homePages = ["/", "/adyakshar"];
 
-/** How many sheets the longest pages may take. */
+/** The longest pages may take so many sheets of paper. */
 const sheets: Readonly<Record<string, number>> = { "/": 10, "/case-studies": 14, "/adyakshar": 10 };
 
-/** What a page says to who can run its scripts. */
+/** The words of a page whose scripts run. */
 interface Words {
   headings: readonly string[];
   spoken: readonly string[];
 }
 
 /** Uses an open page without motion: by key, on paper, in forced colors, with a pointer and at last without script. */
-export function testUse(path: string, opened: () => Page, said: () => Words) {
+export function testInteraction(path: string, currentPage: () => Page, visit: () => Words) {
   test("does not move where motion is unwelcome", async () => {
-    const page = opened();
+    const page = currentPage();
     await page.setViewportSize(desk);
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme: null });
     expect(await runningAnimations(page)).toEqual([]);
@@ -32,7 +32,7 @@ export function testUse(path: string, opened: () => Page, said: () => Words) {
   });
 
   test("is walked by Tab from the skip link to the footer, everything in sight and marked", async () => {
-    const page = opened();
+    const page = currentPage();
     // A resting pointer would open the tooltip of whatever scrolls under it.
     await page.mouse.move(0, 0);
     await page.keyboard.press("Tab");
@@ -49,7 +49,7 @@ export function testUse(path: string, opened: () => Page, said: () => Words) {
   });
 
   test("is left at its header by the skip link", async () => {
-    const page = opened();
+    const page = currentPage();
     const link = page.getByRole("link", { name: "Skip to content" });
     await link.press("Enter");
     await expect(link).not.toBeFocused();
@@ -59,7 +59,7 @@ export function testUse(path: string, opened: () => Page, said: () => Words) {
   });
 
   test("prints dark on white in both schemes, long pages on few sheets", async () => {
-    const page = opened();
+    const page = currentPage();
     await page.setViewportSize({ width: 794, height: 1123 });
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ media: "print", colorScheme });
@@ -80,7 +80,7 @@ export function testUse(path: string, opened: () => Page, said: () => Words) {
   });
 
   test("has nothing that cannot be told apart in forced colors", async () => {
-    const page = opened();
+    const page = currentPage();
     await page.setViewportSize(desk);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ media: "screen", forcedColors: "active", colorScheme });
@@ -91,7 +91,7 @@ export function testUse(path: string, opened: () => Page, said: () => Words) {
 
   test("is hit by a pointer at every control and width, folds, menus and tabs open too", async () => {
     test.setTimeout(180_000);
-    const page = opened();
+    const page = currentPage();
     await page.emulateMedia({ forcedColors: null, colorScheme: null });
     await expectReach(page, "body", homePages.includes(path));
     const name = instrumentAt(path);
@@ -103,14 +103,14 @@ export function testUse(path: string, opened: () => Page, said: () => Words) {
   });
 
   test("says everything without JavaScript", async () => {
-    const page = opened();
+    const page = currentPage();
     await page.setViewportSize(desk);
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setScriptExecutionDisabled", { value: true });
     await page.goto(path);
-    expect(await headingsOf(page)).toEqual(said().headings);
+    expect(await headingsOf(page)).toEqual(visit().headings);
     const words = await spokenWords(page);
-    expect(said().spoken.filter((word) => !words.includes(word))).toEqual([]);
+    expect(visit().spoken.filter((word) => !words.includes(word))).toEqual([]);
     expect(await textsHiddenWithoutScript(page)).toEqual([]);
   });
 }
