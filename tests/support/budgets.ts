@@ -8,9 +8,8 @@ export const budgets = {
   total: pageBudgets.total * 1000,
   fontFiles: fontBudget.files,
   fonts: fontBudget.kilobytes * 1000,
-  /** Everything that the handshake instrument loads on request. */
+  /** Scripts that an instrument loads on request: the handshake, then the compiler or the simulator, then both of these. */
   handshake: 30_000,
-  /** The same for the compiler instrument, for the simulator instrument, and for both together. */
   circuitInstrument: 75_000,
   circuitInstruments: 86_000,
 } as const;
