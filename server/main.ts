@@ -8,7 +8,7 @@ const GRACE_MS = 10_000;
 
 const root = resolve(process.env.SITE_ROOT ?? join(import.meta.dirname, "../build/client"));
 const port = Number(process.env.PORT || 4173);
-/** Without one Node listens on IPv6 and IPv4 together, or on IPv4 alone where there is no IPv6. */
+/** If no host is set, Node listens on IPv6 and IPv4 together, or on IPv4 alone where there is no IPv6. */
 const host = process.env.HOST || undefined;
 
 try {

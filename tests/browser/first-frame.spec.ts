@@ -12,14 +12,11 @@ import {
 
 interface ShownFrame {
   time: number;
-  /** The page's heading. */
   heading: string;
-  /** How far the page was scrolled. */
   scrolled: number;
   /** Where the watched element stood. */
   top: number | null;
   isOpen: boolean;
-  /** True if the whole document had loaded. */
   isWhole: boolean;
 }
 
@@ -47,12 +44,10 @@ function record(watched: string): void {
   requestAnimationFrame(look);
 }
 
-/** Records from the next page load on. */
 async function recordFrames(page: Page, watched = "h1"): Promise<void> {
   await page.addInitScript(record, watched);
 }
 
-/** Forgets the frames before an act. */
 async function clearFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.recorded = [];
@@ -81,7 +76,6 @@ async function waitForFrames(
   });
 }
 
-/** Each value once, in the order in which they came. */
 function distinctValues<T>(values: readonly T[]): T[] {
   return [...new Set(values)];
 }
@@ -102,7 +96,6 @@ const screens = {
 /** The top of an anchor below the header, which is its scroll margin. */
 const ANCHOR_TOP_PX = 96;
 
-/** How far the page was scrolled in the frames that showed a heading, each value once. */
 async function scrolledUnder(page: Page, heading: string): Promise<number[]> {
   const frames = await waitForFrames(page, { heading });
   const framesOfPage = frames.filter((frame) => frame.heading === heading);

@@ -183,7 +183,6 @@ for (const [path, hash] of [
   });
 }
 
-/** Title, meta tags and canonical address. */
 const headTags = (page: Page) =>
   page
     .locator("head :is(title, meta, link[rel=canonical])")

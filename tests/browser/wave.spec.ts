@@ -4,7 +4,6 @@ import { expectAnnouncement } from "../support/announcements.ts";
 import { expect, openAndBoot, scrollTo, test } from "../support/page.ts";
 
 const { wave } = quantumHome.hero;
-/** How many hits the still picture shows. */
 const STILL_HITS = 400;
 
 const figure = (page: Page) => page.getByRole("figure").filter({ hasText: wave.hundred });

@@ -27,7 +27,7 @@ function run(program: ProgramName, ...options: string[]): string {
   });
 }
 
-/** Where the text of a page has ink, in shares of its height from the top. */
+/** The rows of a page's text that have ink, in shares of its height from the top. */
 async function inkedRows(file: string, page: number): Promise<number[]> {
   const options = ["-r", "25", "-png", "-singlefile", "-f", `${page}`, file];
   const drawn = execFileSync(requireProgram("pdftoppm"), options, { maxBuffer: 1 << 28 });
@@ -80,7 +80,6 @@ function misplacedWords(file: string): string[] {
 
 const pageCount = (file: string) => Number(/^Pages: +(\d+)$/m.exec(run("pdfinfo", file))?.[1]);
 
-/** The headings of the first level that a reader's program lists. */
 function headingsOf(file: string) {
   const structure = run("pdfinfo", "-struct", file);
   return [...structure.matchAll(/^ *H1 "(.+)" \(block\)/gm)].map(([, words]) => words);

@@ -8,7 +8,7 @@ import { vendorFile } from "../../tools/lib/vendor-file.ts";
 import { builtPage, builtRoot } from "../support/built-site.ts";
 import { lacksProgramsFor, requireProgram } from "../support/programs.ts";
 
-// What the owner's facts change outside the head and the form.
+// The owner's facts also change the pages outside their head and the form.
 
 const { document } = builtPage("/legal");
 const { privacy, hero, zeros } = legalPage;

@@ -113,7 +113,6 @@ it.each(aliases)("%s says what its page says", (path) => {
   expect(own).toBe(words);
 });
 
-/** Characters without a shape of their own. */
 const invisibleCharacter = /[\s\u2060]/;
 
 /** The letters that all files of a family have together, by the page's own style sheet. */

@@ -41,7 +41,6 @@ function title(path: string): string {
   return textOf(tags[0]);
 }
 
-/** The file of the picture that a shared link shows. */
 const shareImage = (path: string) => meta(path, "og:image").slice(origin.length);
 
 function links(path: string, rel: string): string[] {

@@ -25,7 +25,6 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => told.evaluate((texts) => texts);
 }
 
-/** Expects that a screen reader is told these words after an act. */
 export async function expectAnnouncement(page: Page, words: string, act: () => Promise<unknown>) {
   const told = await listen(page);
   await act();

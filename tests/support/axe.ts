@@ -11,7 +11,7 @@ export async function axeViolations(
   part = "html",
   rules?: readonly string[],
 ): Promise<string[]> {
-  // A color in transition has the contrast of neither end.
+  // Transitions end first, because a color on its way has the contrast of neither end.
   const isThere = await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     return "axe" in window;

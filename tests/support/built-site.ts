@@ -31,10 +31,8 @@ export const labPages = distinctPages.filter((path) => siteOf(path) === "lab");
 
 export const servicePages = distinctPages.filter((path) => path.startsWith("/features/"));
 
-/** The addresses of every page that the build wrote. */
 export const builtPaths = [...allRoutes, "/404"];
 
-/** The file that a route's address is answered with. */
 export function pageFileOf(route: string): string {
   return route === "/404" ? "404.html" : join(route.slice(1), "index.html");
 }
@@ -47,7 +45,6 @@ export interface BuiltPage {
 
 const parsedPages = new Map<string, BuiltPage>();
 
-/** A page as the build wrote it. */
 export function builtPage(path: string): BuiltPage {
   const parsedPage = parsedPages.get(path);
   if (parsedPage) return parsedPage;

@@ -26,7 +26,6 @@ export async function expectFormValues(page: Page, expected: typeof formValues =
   }
 }
 
-/** Everything that the page logs, as values. */
 export function collectLogs(page: Page): unknown[] {
   const logs: unknown[] = [];
   page.on("console", async (message) => {

@@ -30,7 +30,6 @@ export type InstrumentName = keyof typeof instruments;
 
 export const instrumentNames = Object.keys(instruments) as InstrumentName[];
 
-/** The instrument that stands on a page. */
 export function instrumentAt(path: string): InstrumentName | undefined {
   return instrumentNames.find((name) => instruments[name].path === path);
 }
@@ -83,10 +82,8 @@ export function compilerOn(page: Page) {
         .filter({ has: page.getByRole("rowheader", { name: new RegExp(`^${name}`) }) }),
     compiledFigure,
     gates: compiledFigure.locator("[data-gate]"),
-    /** The gate that is pointed at. */
     activeGate: compiledFigure.locator("[data-gate]:has([data-active])"),
     codeList,
-    /** The lines that are gates. */
     codeLines: codeList.getByRole("button"),
   };
 }

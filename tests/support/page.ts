@@ -15,7 +15,6 @@ export interface Complaints {
   list: string[];
 }
 
-/** An address that no page has. */
 export const missingPath = "/no-such-page";
 
 /** Collects the complaints of a page until it is told to stop; the 404 of a missing page is not one. */

@@ -63,7 +63,6 @@ export async function openFolds(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-/** Opens each menu of the page for a moment. */
 export async function forEachMenu(page: Page, look: (menu: string) => Promise<void>) {
   for (const button of await page.locator("button[popovertarget]:not(.term):visible").all()) {
     await button.click();

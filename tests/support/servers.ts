@@ -59,7 +59,6 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs Caddy under a Caddyfile, in a folder of its own. */
 export async function startCaddy(caddyfile: string, port: number, variables: NodeJS.ProcessEnv) {
   const caddy = requireProgram("caddy");
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));

@@ -14,7 +14,7 @@ function pagesOf({ pages }: SiteHeaders) {
 const MAX_RULES = 100;
 const MAX_LINE_LENGTH = 2000;
 
-/** `_headers` as Cloudflare Pages reads it: all rules that match apply, and `!` takes a header back. */
+/** Writes `_headers` as Cloudflare Pages reads it: all rules that match apply, and `! Name` removes a header that an earlier rule has set. */
 export function staticHostHeaders(headers: SiteHeaders): string {
   const all: Header[] = [
     [cspName, headers.pages[notFoundFile] ?? strictestPolicy],

@@ -76,7 +76,6 @@ export function isHeading({ tag }: HtmlElement): boolean {
   return /^h[1-6]$/.test(tag);
 }
 
-/** Where the links within an element lead, in order. */
 export function hrefsOf(within: HtmlElement): string[] {
   return elements(within, "a").flatMap(({ attributes }) => attributes.href ?? []);
 }
