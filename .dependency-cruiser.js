@@ -16,7 +16,7 @@ const allowedImports = {
   "app/instruments": ["app/(lib|content|models|navigation|ui|figures)", "data", "packages/quantum"],
   "app/lab": ["app/(?!quantum)", "packages/quantum", "site.config"],
   "app/quantum": ["app/(?!lab)", "data", "packages/quantum", "site.config"],
-  papers: ["app/(lib|models|figures)", "data", "packages/quantum"],
+  papers: ["app/(lib|models|figures|fonts)", "data", "packages/quantum"],
   server: [],
   deploy: [],
   tools: ["(?!tests)"],

@@ -4,7 +4,7 @@ import { phaseGrounds } from "#app/figures/phase-grounds.ts";
 import { steps } from "#app/figures/scale.ts";
 import type { Mark, Picture } from "#app/figures/scene.ts";
 import { sceneSvg } from "#app/figures/scene-file.ts";
-import type { Palette } from "#app/lib/palettes.ts";
+import { type Palette, palettes } from "#app/lib/palettes.ts";
 import { coverSize } from "#app/models/papers.ts";
 import type { Paper } from "./types.ts";
 
@@ -24,15 +24,15 @@ export function pictureOf({ cover }: Paper): Picture {
   return cover.picture ?? plainCover;
 }
 
-/** The publisher's colors on the ground that the document names. */
-export function coverPalette({ cover }: Paper, colors: Palette): Palette {
-  return { ...colors, ...phaseGrounds[cover.ground] };
+/** The quantum site's colors on the ground that the document names. */
+export function coverPalette({ cover }: Paper): Palette {
+  return { ...palettes.quantum, ...phaseGrounds[cover.ground] };
 }
 
 /** A cover for the site, which sets the title over it: the picture at the foot, without its small words. */
-export function coverSvg(document: Paper, colors: Palette): string {
+export function coverSvg(document: Paper): string {
   const { scene } = pictureOf(document);
-  const palette = coverPalette(document, colors);
+  const palette = coverPalette(document);
   const marks = scene.marks.filter(({ kind }) => kind !== "text");
   const { width, height } = coverSize;
   const picture = sceneSvg({ ...scene, marks }, palette, { ground: false }).replace(

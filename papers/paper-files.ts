@@ -6,6 +6,7 @@ import { sourceArchiveName } from "#app/models/papers.ts";
 import { storedData } from "../data/stored-data.ts";
 import { COVER_TEXT_SCALE, coverPalette, pictureOf } from "./cover.ts";
 import type { Paper, Publisher } from "./types.ts";
+import { families, pagePalette } from "./typesetting/style.ts";
 import type { TypesetInput } from "./typesetting/typst.ts";
 
 /** The widths of drawings on the page, in points: in the text, and across the margin. */
@@ -17,8 +18,8 @@ const LABEL_POINTS = 8.4;
 
 export function paperFiles(paper: Paper, publisher: Publisher): TypesetInput {
   const { slug, kind, title, version, date, data, offer, values } = paper;
-  const { origin, email, repository, authors, palettes, fonts, offers } = publisher;
-  const palette = coverPalette(paper, palettes.cover);
+  const { origin, email, repository, authors, offers } = publisher;
+  const palette = coverPalette(paper);
   const drawings = Object.entries(paper.figures).map(([name, figure]) => ({
     name,
     alt: figure.finding,
@@ -30,8 +31,8 @@ export function paperFiles(paper: Paper, publisher: Publisher): TypesetInput {
     author: authors[slug] ?? null,
     archive: sourceArchiveName,
     offer: offer ? offers[offer] : null,
-    palette: palettes.pages,
-    fonts: { text: fonts.text, mono: fonts.mono, spare: fonts.spare },
+    palette: pagePalette,
+    fonts: families,
     cover: { alt: `${pictureOf(paper).title}.`, palette },
     drawings: Object.fromEntries(
       drawings.map(({ name, alt, wide, share }) => [name, { alt, wide, share }]),
@@ -48,7 +49,7 @@ export function paperFiles(paper: Paper, publisher: Publisher): TypesetInput {
       ...Object.fromEntries(
         drawings.map(({ name, scene, textScale }) => [
           `/drawings/${name}.svg`,
-          sceneSvg(scene, palettes.pages, { textScale, ground: false }),
+          sceneSvg(scene, pagePalette, { textScale, ground: false }),
         ]),
       ),
     },

@@ -14,7 +14,7 @@ import { dataFile } from "./data-files.ts";
 import { paperFiles } from "./paper-files.ts";
 import { companions, documents } from "./registry.ts";
 import type { Paper, Publisher } from "./types.ts";
-import { loadTypesetter } from "./typesetting/typst.ts";
+import type { Typesetter } from "./typesetting/typst.ts";
 
 const root = join(import.meta.dirname, "..");
 const cache = join(root, ".cache/papers");
@@ -22,19 +22,19 @@ const cache = join(root, ".cache/papers");
 const listFile = join(root, "app/models/generated/papers.json");
 
 export async function publishDocuments(
+  typeset: Typesetter,
   publisher: Publisher,
   folder: string,
 ): Promise<readonly PaperFacts[]> {
   await rm(folder, { recursive: true, force: true });
   for (const part of ["covers", "data"]) await mkdir(join(folder, part), { recursive: true });
-  const typeset = await loadTypesetter(publisher.fonts);
   const papers: PaperFacts[] = [];
   for (const document of [...documents, ...companions]) {
     const { slug, title, version, date } = document;
     const { pdf, pages = 0 } = typeset(paperFiles(document, publisher));
     await writeFile(join(folder, `${slug}.pdf`), pdf);
     if (companions.includes(document)) continue;
-    const cover = coverSvg(document, publisher.palettes.cover);
+    const cover = coverSvg(document);
     await writeFile(join(folder, "covers", `${slug}.svg`), cover);
     const data = await writeData(document, folder);
     papers.push({ slug, title, version, date, pages, bytes: pdf.length, data });

@@ -1,6 +1,5 @@
 import type { phaseGrounds } from "#app/figures/phase-grounds.ts";
 import type { Picture } from "#app/figures/scene.ts";
-import type { Palette } from "#app/lib/palettes.ts";
 
 /** A picture of a paper, whose caption stands in the text. */
 export interface PaperFigure {
@@ -38,6 +37,7 @@ interface Offer {
   link: { label: string; to: string };
 }
 
+/** What papers say of their publisher: the owner's facts, and the offers of the site. */
 export interface Publisher {
   origin: string;
   email: string;
@@ -46,14 +46,4 @@ export interface Publisher {
   /** Who signs a paper, by its slug. */
   authors: Readonly<Record<string, string | null>>;
   offers: Readonly<Record<NonNullable<Paper["offer"]>, Offer>>;
-  /** On paper, and on covers. */
-  palettes: { pages: Palette; cover: Palette };
-  /** Families by their use; the spare ones have the signs that the others lack. */
-  fonts: {
-    text: string;
-    mono: string;
-    spare: readonly string[];
-    /** Plain sfnt files of one weight each, as Typst reads them. */
-    faces: readonly { family: string; file: string }[];
-  };
 }

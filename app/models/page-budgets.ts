@@ -2,7 +2,7 @@
 export const pageBudgets = {
   /** HTML and CSS, which must fit the second flight of packets. */
   paint: 26,
-  /** Every script of the first three seconds after load. */
+  /** Every script until React has started and the network is idle. */
   scripts: 135,
   /** Everything; `app/fonts/fonts.ts` has the share of the fonts. */
   total: 275,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import * as typst from "@myriaddreamin/typst-ts-web-compiler";
-import type { Publisher } from "../types.ts";
+import { faces } from "./style.ts";
 
 const template = join(import.meta.dirname, "paper.typ");
 const wasm = createRequire(import.meta.url).resolve("@myriaddreamin/typst-ts-web-compiler/wasm");
@@ -22,15 +22,15 @@ interface TypesetOutcome {
   diagnostics?: readonly { severity: string; path: string; range: string; message: string }[];
 }
 
-/** Typst, with the given fonts and nothing else: no network, no packages, no system fonts. */
-export async function loadTypesetter({ faces }: Publisher["fonts"]): Promise<Typesetter> {
+/** Loads Typst with the fonts of documents and nothing else: no network, no packages, no system fonts. */
+export async function loadTypesetter(): Promise<Typesetter> {
   typst.initSync({ module: readFileSync(wasm) });
   const fonts = new typst.TypstFontResolverBuilder();
-  for (const { family, file } of faces) {
+  for (const { font, file } of faces) {
     const face = readFileSync(file);
     // Some fonts call themselves otherwise than their package does ("Nunito Sans 12pt"), and Typst would not find them.
     const named: { info: { family: string }[] } = fonts.get_font_info(face);
-    for (const style of named.info) style.family = family;
+    for (const style of named.info) style.family = font.family;
     fonts.add_lazy_font(named, () => face);
   }
   const builder = new typst.TypstCompilerBuilder();

@@ -1,43 +1,54 @@
-import { readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { accessibilityReport } from "#app/content/accessibility-report.ts";
-import { type SiteConfig, siteConfig } from "#site.config";
+import { offerPrice, offers } from "#app/content/quantum/offers.ts";
+import { siteConfig } from "#site.config";
 import { publishDocuments } from "../../papers/publish.ts";
+import type { Publisher } from "../../papers/types.ts";
+import { families, pagePalette } from "../../papers/typesetting/style.ts";
 import { loadTypesetter } from "../../papers/typesetting/typst.ts";
-import { publisherOf } from "../lib/publisher.ts";
 import { vendorFile } from "../lib/vendor-file.ts";
 
 const root = join(import.meta.dirname, "../..");
-const source = readFileSync(join(root, "papers/typesetting/record.typ"), "utf8");
+const { origin, email, repository, roadmapAuthor, offerPrices } = siteConfig;
+const publisher: Publisher = {
+  origin,
+  email,
+  repository,
+  authors: { "pqc-roadmap": roadmapAuthor, "pqc-board": roadmapAuthor },
+  offers: {
+    blueprint: { ...offers.blueprint, price: offerPrices.blueprint ?? offerPrice },
+    pilot: { ...offers.pilot, price: offerPrices.pilot ?? offerPrice },
+  },
+};
 
-/** Sets the two records for a buyer's file: what procurement asks, and how accessible the sites are. */
-async function publishRecords(facts: SiteConfig, folder: string) {
-  const { fonts, palettes } = publisherOf(facts);
-  const { text, spare } = fonts;
-  const typeset = await loadTypesetter(fonts);
-  const records = {
-    "vendor-file": vendorRecord(facts),
-    "accessibility-report": accessibilityRecord(facts),
-  };
-  for (const [slug, record] of Object.entries(records)) {
-    const json = JSON.stringify({ ...record, palette: palettes.pages, fonts: { text, spare } });
-    const { pdf } = typeset({ source, files: { "/record.json": json } });
-    await writeFile(join(folder, `${slug}.pdf`), pdf);
-  }
+const folder = join(root, "public");
+const typeset = await loadTypesetter();
+const papers = await publishDocuments(typeset, publisher, join(folder, "papers"));
+for (const { slug, pages, bytes } of papers) {
+  console.log(`${slug}: ${pages} pages, ${bytes} bytes`);
 }
 
-function vendorRecord(facts: SiteConfig) {
-  const { title, asOf, sections, missing } = vendorFile(facts);
+// Sets two records for a buyer's file: what procurement asks, and how accessible the sites are.
+const records = { "vendor-file": vendorRecord(), "accessibility-report": accessibilityRecord() };
+const source = readFileSync(join(root, "papers/typesetting/record.typ"), "utf8");
+for (const [slug, record] of Object.entries(records)) {
+  const json = JSON.stringify({ ...record, palette: pagePalette, fonts: families });
+  const { pdf } = typeset({ source, files: { "/record.json": json } });
+  writeFileSync(join(folder, `${slug}.pdf`), pdf);
+}
+
+function vendorRecord() {
+  const { title, asOf, sections, missing } = vendorFile(siteConfig);
   const names = new Intl.ListFormat("en-US").format(missing);
   return {
     title,
     asOf,
     intro: [
-      `This file is about Adyakshar and its division Adyakshar Quantum Labs, whose sites are at ${facts.origin}. Prices are indicative until a written scope states them.`,
+      `This file is about Adyakshar and its division Adyakshar Quantum Labs, whose sites are at ${origin}. Prices are indicative until a written scope states them.`,
       ...(names
         ? [
-            `These facts are not given here yet: ${names}. Ask ${facts.email} for them, and we’ll send them before any contract.`,
+            `These facts are not given here yet: ${names}. Ask ${email} for them, and we’ll send them before any contract.`,
           ]
         : []),
     ],
@@ -52,12 +63,15 @@ function vendorRecord(facts: SiteConfig) {
   };
 }
 
-function accessibilityRecord(facts: SiteConfig) {
+function accessibilityRecord() {
   const { title, statement, method, limits, columns, contact, criteria } = accessibilityReport;
-  const email = facts.accessibilityContact ?? facts.email;
   return {
     title,
-    intro: [`${statement} Both are at ${facts.origin}. ${contact} ${email}.`, method, limits],
+    intro: [
+      `${statement} Both are at ${origin}. ${contact} ${siteConfig.accessibilityContact ?? email}.`,
+      method,
+      limits,
+    ],
     sections: (["A", "AA"] as const).map((level) => ({
       title: `Level ${level}`,
       columns: [
@@ -74,13 +88,4 @@ function accessibilityRecord(facts: SiteConfig) {
         ]),
     })),
   };
-}
-
-if (import.meta.main) {
-  const folder = join(root, "public");
-  const papers = await publishDocuments(publisherOf(siteConfig), join(folder, "papers"));
-  for (const { slug, pages, bytes } of papers) {
-    console.log(`${slug}: ${pages} pages, ${bytes} bytes`);
-  }
-  await publishRecords(siteConfig, folder);
 }
