@@ -21,6 +21,7 @@ export default defineConfig({
           // Commands that tests start again and again are compiled once.
           env: { NODE_COMPILE_CACHE: join(import.meta.dirname, ".cache/node") },
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

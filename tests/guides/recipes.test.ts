@@ -76,7 +76,7 @@ async function passes(name: string, ...args: string[]): Promise<string> {
 
 beforeAll(() => {
   copy = copyProject();
-}, 60_000);
+});
 afterAll(() => copy.remove());
 
 it.each(recipes)("“%s” can be followed as it is written", (recipe) => {

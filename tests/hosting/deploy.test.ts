@@ -111,7 +111,9 @@ describe.skipIf(lacksProgramsFor("hosting"))("deploying with Caddy, as the guide
     await once(holder, "close");
   });
 
-  it("killed anywhere, it leaves the site as it was, and the next one works", async () => {
+  it("killed anywhere, it leaves the site as it was, and the next one works", {
+    timeout: 120_000,
+  }, async () => {
     for (let after = 0; after < 300; after += 45) {
       const served = `${(await requestRaw(port, "/")).body}`;
       const child = spawn("sh", [script("third")], { env: environment(), detached: true });
