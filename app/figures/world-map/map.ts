@@ -1,15 +1,15 @@
+import { createRequire } from "node:module";
+import { geoNaturalEarth1, geoPath } from "d3-geo";
+import sharp from "sharp";
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
 import { offices as officeList } from "#app/content/offices.ts";
 import { palettes } from "#app/lib/palettes.ts";
-import {
-  greatCircle,
-  isLand,
-  type LonLat,
-  project,
-  readLand,
-  unproject,
-} from "#app/models/world-map/land.ts";
 import { hexagonCells } from "../dots.ts";
 import type { Point } from "../path.ts";
+
+/** Longitude and latitude in degrees. */
+export type LonLat = [lon: number, lat: number];
 
 /** A crop of the world on a hexagonal lattice. */
 export interface MapPlan {
@@ -27,68 +27,53 @@ export interface MapPlan {
 /** As far south as there are offices, with room for their names. */
 const south = Math.min(-15, ...officeList.map(({ latitude }) => latitude - 12));
 
-const pacific = { center: 162, south: [162, south], north: [162, 89] } as const;
+const pacific = { center: 162, south: [162, south], north: [162, 89] } satisfies Partial<MapPlan>;
 
 export const plans = {
   wide: { ...pacific, columns: 132, west: [-18, 10], east: [-34, 10] },
   narrow: { ...pacific, columns: 60, west: [-14, 12], east: [-36, 12] },
-} as const satisfies Record<string, MapPlan>;
+} satisfies Record<string, MapPlan>;
 
 /** Pixels between neighbouring cells, in the drawing's own units. */
 export const PITCH = 10;
 /** 13 : 15 is a regular hexagon to 0.1 %, and keeps the coordinates short. */
 const RISE = PITCH * (13 / 15);
 
-export interface DotMap {
-  width: number;
-  height: number;
-  cells: readonly Point[];
-  place: (at: LonLat) => Point;
-}
+/** Natural Earth's land at 1:110 million. */
+const topology = createRequire(import.meta.url)("world-atlas/land-110m.json") as Topology<{
+  land: GeometryCollection;
+}>;
+const land = feature(topology, topology.objects.land);
 
-export function createMap(plan: MapPlan): DotMap {
-  const { columns, center } = plan;
-  const land = readLand();
-  const turned = ([lon, lat]: LonLat) => project([((lon - center + 540) % 360) - 180, lat]);
-  const left = turned(plan.west)[0];
-  const scale = (columns * PITCH) / (turned(plan.east)[0] - left);
-  const top = turned(plan.north)[1];
-  const rows = Math.round(((top - turned(plan.south)[1]) * scale) / RISE);
-  const cells: Point[] = [];
-  for (let row = 0; row < rows; row++) {
-    const y = (row + 0.5) * RISE;
-    for (let column = 0; column < columns; column++) {
-      const x = (column + (row % 2 === 0 ? 0.5 : 1)) * PITCH;
-      const at = unproject([left + x / scale, top - y / scale]);
-      const isOnMap = Math.abs(at[0]) <= 180;
-      if (isOnMap && isLand(land, [((at[0] + center + 540) % 360) - 180, at[1]]))
-        cells.push([x, y]);
-    }
-  }
+export type DotMap = Awaited<ReturnType<typeof createMap>>;
+
+/** Draws the land as pixels and keeps the cells whose middle is on one. */
+export async function createMap({ columns, center, west, east, south, north }: MapPlan) {
+  const projection = geoNaturalEarth1()
+    .rotate([-center, 0])
+    .precision(0.1)
+    .fitWidth(columns * PITCH, { type: "MultiPoint", coordinates: [west, east, south, north] });
+  const place = (at: LonLat): Point => projection(at) ?? [Number.NaN, Number.NaN];
+  const rows = Math.round(place(south)[1] / RISE);
+  const [width, height] = [(columns + 0.5) * PITCH, Math.round(rows * RISE)];
+  const path = geoPath(projection).digits(1);
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${path(land)}"/></svg>`;
+  const { data, info } = await sharp(Buffer.from(drawing))
+    .extractChannel("alpha")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const cells = Array.from({ length: rows * columns }, (_, k): Point => {
+    const row = Math.floor(k / columns);
+    return [((k % columns) + (row % 2 === 0 ? 0.5 : 1)) * PITCH, (row + 0.5) * RISE];
+  }).filter(([x, y]) => data[Math.floor(y) * info.width + Math.floor(x)] > 127);
   return {
-    width: (columns + 0.5) * PITCH,
-    height: Math.round(rows * RISE),
+    width,
+    height,
     cells,
-    place: (at) => {
-      const [x, y] = turned(at);
-      return [(x - left) * scale, (top - y) * scale];
-    },
+    place,
+    /** The shortest way between two places, as a path; it ends and begins anew at the map's edge. */
+    way: (from: LonLat, to: LonLat) => path({ type: "LineString", coordinates: [from, to] }) ?? "",
   };
-}
-
-/** The great circle; if it crosses the map's edge, an arc of the same height, drawn at both edges. */
-export function wayOn(map: DotMap, from: LonLat, to: LonLat, steps: number): Point[][] {
-  const points = greatCircle(from, to, steps).map(map.place);
-  if (!points.some(([x], k) => k > 0 && Math.abs(x - points[k - 1][0]) > map.width / 2))
-    return [points];
-  const [[x, y], [endX, endY]] = [points[0], points[steps]];
-  const around = endX < x ? map.width : -map.width;
-  const control = 2 * Math.min(...points.map(([, height]) => height)) - (y + endY) / 2;
-  const arc = points.map((_, k): Point => {
-    const [s, t] = [1 - k / steps, k / steps];
-    return [s * x + t * (endX + around), s * s * y + 2 * s * t * control + t * t * endY];
-  });
-  return [arc, arc.map(([arcX, arcY]): Point => [arcX - around, arcY])];
 }
 
 export function landPath({ cells }: Pick<DotMap, "cells">): string {

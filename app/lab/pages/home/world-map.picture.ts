@@ -1,26 +1,21 @@
 import { cityNames } from "#app/content/offices.ts";
-import { curve } from "#app/figures/path.ts";
 import type { Scene } from "#app/figures/scene.ts";
 import {
   createMap,
   type DotMap,
   drawMap,
+  type LonLat,
   offices,
   plans,
-  wayOn,
 } from "#app/figures/world-map/map.ts";
-import type { LonLat } from "#app/models/world-map/land.ts";
 
 const percent = (part: number, whole: number): number => Number(((100 * part) / whole).toFixed(2));
-
-/** A way from office to office is drawn in so many steps. */
-const WAY_STEPS = 24;
 
 /** All ways begin at the first office: one between two others would run along the upper edge, where the map widens the pole to a line. */
 const [firstOffice, ...otherOffices] = offices;
 
 const drawWays = (map: DotMap) =>
-  otherOffices.flatMap(({ at }) => wayOn(map, firstOffice.at, at, WAY_STEPS).map(curve)).join("");
+  otherOffices.map(({ at }) => map.way(firstOffice.at, at)).join("");
 
 function draw(map: DotMap): Scene {
   const { width, height } = map;
@@ -44,8 +39,8 @@ function placesOn(map: DotMap) {
 
 export type Places = ReturnType<typeof placesOn>;
 
-const wide = createMap(plans.wide);
-const narrow = createMap(plans.narrow);
+const wide = await createMap(plans.wide);
+const narrow = await createMap(plans.narrow);
 
 /** The world around the Pacific: the offices and the shortest ways from the first. */
 export default {

@@ -1,6 +1,6 @@
 import { cityNames } from "#app/content/offices.ts";
 import { circle, path, text } from "#app/figures/marks.ts";
-import { type Point, polyline } from "#app/figures/path.ts";
+import type { Point } from "#app/figures/path.ts";
 import type { Diagram, Scene } from "#app/figures/scene.ts";
 import { sceneBody } from "#app/figures/scene-file.ts";
 import {
@@ -9,7 +9,6 @@ import {
   landPath,
   type MapPlan,
   offices,
-  wayOn,
   plans as world,
 } from "#app/figures/world-map/map.ts";
 import { palettes } from "#app/lib/palettes.ts";
@@ -70,9 +69,7 @@ function view(map: DotMap, width: number): Scene {
       const center = word.anchor === "end" ? word.x - word.half : word.x;
       return Math.abs(x * scale - center) < word.half && Math.abs(y * scale - word.y) < NAME_ROOM;
     });
-  const ways = otherOffices.flatMap(({ at }) =>
-    wayOn(map, firstOffice.at, at, 96).map((piece) => polyline(piece)),
-  );
+  const ways = otherOffices.map(({ at }) => map.way(firstOffice.at, at));
   const marks = [
     path(ways.join(""), { stroke: "accent", width: 1.5 }),
     ...offices.flatMap(({ at }) => [
@@ -91,14 +88,14 @@ function view(map: DotMap, width: number): Scene {
   };
 }
 
-const closeMap = createMap(pacific.wide);
+const closeMap = await createMap(pacific.wide);
 const isPacific = offices.every(
   ({ at }) => closeMap.place(at)[0] > 0 && closeMap.place(at)[0] < closeMap.width,
 );
-const wide = isPacific ? closeMap : createMap(world.wide);
+const wide = isPacific ? closeMap : await createMap(world.wide);
 const lands = isPacific ? "The Pacific and the lands around it" : "The world";
 
-const narrow = view(createMap((isPacific ? pacific : world).narrow), 375);
+const narrow = view(await createMap((isPacific ? pacific : world).narrow), 375);
 
 export default {
   title: `${lands} as hexagonal dots, with offices in ${cityNames.and}`,
