@@ -2,12 +2,12 @@ import { seeded } from "@adyakshar/quantum/random";
 import { sum } from "#app/lib/sum.ts";
 import { countHits, sampleHits } from "#app/models/wave/detector.ts";
 import type { Slits } from "#app/models/wave/double-slit.ts";
-import { runOf } from "./still.ts";
+import { waveBehind } from "./still.ts";
 
 const STANDING_HITS = 400;
 
 function standingHits(open: Slits) {
-  const { density } = runOf(open);
+  const { density } = waveBehind(open);
   const total = sum(density);
   const chances = density.map((value) => Number((value / total).toFixed(5)));
   const hits = sampleHits(chances, STANDING_HITS, seeded(1));

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { Scene } from "#app/figures/scene.ts";
-import { grid, run, type Slits } from "#app/models/wave/double-slit.ts";
+import { grid, type Slits, steadyWave } from "#app/models/wave/double-slit.ts";
 import type { Wavefunction } from "#app/models/wave/fft.ts";
 import { views, type WaveView } from "./views.ts";
 import {
@@ -13,13 +13,13 @@ import {
   mixWithGround,
 } from "./wave-dots.ts";
 
-const runs = new Map<Slits, ReturnType<typeof run>>();
+const waves = new Map<Slits, ReturnType<typeof steadyWave>>();
 
-/** A run takes seconds: all that is computed from the same room shares it. */
-export function runOf(open: Slits) {
-  const sharedRun = runs.get(open) ?? run(open);
-  runs.set(open, sharedRun);
-  return sharedRun;
+/** A wave takes seconds, so all that is computed from it shares it. */
+export function waveBehind(open: Slits) {
+  const wave = waves.get(open) ?? steadyWave(open);
+  waves.set(open, wave);
+  return wave;
 }
 
 function drawStill(view: WaveView, psi: Wavefunction): string {
@@ -36,7 +36,7 @@ function drawStill(view: WaveView, psi: Wavefunction): string {
 }
 
 const rasterize = (view: WaveView, open: Slits) =>
-  sharp(Buffer.from(drawStill(view, runOf(open).psi))).removeAlpha();
+  sharp(Buffer.from(drawStill(view, waveBehind(open).psi))).removeAlpha();
 
 // At the same size, effort 5 would allow a slightly higher quality and take seven times as long.
 const avif = { effort: 3, chromaSubsampling: "4:4:4", tune: "iq" } as const;

@@ -1,8 +1,6 @@
-import { createStream, liveGrid, type Slits } from "#app/models/wave/double-slit.ts";
-import { decodeState } from "#app/models/wave/state-code.ts";
+import { liveWave, type Slits } from "#app/models/wave/double-slit.ts";
 import { createFrameBudget, FIRST_PACE_INDEX, paces } from "./frame-budget.ts";
 import { createDrawing } from "./live-drawing.ts";
-import waveState from "./open-state.data.ts";
 import { views } from "./views.ts";
 
 export type ViewName = "wide" | "narrow";
@@ -100,8 +98,7 @@ self.addEventListener("message", ({ data }: MessageEvent<WaveOrder>) => {
 /** Moves and draws the wave in slices of one frame each. */
 function* moveInSlices(context: OffscreenCanvasRenderingContext2D, view: ViewName) {
   const draw = createDrawing(context, views[view]);
-  const psi = decodeState(waveState);
-  const advance = createStream(psi, liveGrid);
+  const { psi, advance } = liveWave(2);
   for (;;) {
     const { framesPerPicture, minRadius } = pace;
     const time = Math.min(MAX_TIME_STEP, TIME_PER_FRAME * framesPerPicture);

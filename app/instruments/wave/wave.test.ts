@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { grid, liveGrid, run } from "#app/models/wave/double-slit.ts";
-import { decodeState, encodeState } from "#app/models/wave/state-code.ts";
+import { liveGrid, liveWave } from "#app/models/wave/double-slit.ts";
 import { createFrameBudget, FIRST_PACE_INDEX, paces } from "./frame-budget.ts";
 import { views } from "./views.ts";
 import { createSampler, createSites } from "./wave-dots.ts";
@@ -22,30 +21,11 @@ describe("lattice", () => {
   });
 });
 
-describe("the state that the page goes on from", { timeout: 120_000 }, () => {
-  const { psi } = run(2);
-  const live = decodeState(encodeState(psi));
-
-  it("is the still’s on the coarser grid", () => {
-    let [re, im, own, still] = [0, 0, 0, 0];
-    live.re.forEach((a, i) => {
-      const b = live.im[i];
-      const column = i % liveGrid.columns;
-      const at = 2 * ((i - column) / liveGrid.columns) * grid.columns + 2 * column;
-      re += a * psi.re[at] + b * psi.im[at];
-      im += a * psi.im[at] - b * psi.re[at];
-      own += a * a + b * b;
-      still += psi.re[at] ** 2 + psi.im[at] ** 2;
-    });
-    expect((re * re + im * im) / own / still).toBeGreaterThan(0.97);
-    expect(own / still).toBeGreaterThan(0.95);
-  });
-
-  it("draws dots no larger than the lattice allows", () => {
-    const { radius } = createSampler(liveGrid, createSites(views.wide), views.wide.pitch)(live);
-    expect(Math.max(...radius)).toBeLessThan(views.wide.pitch / 2);
-    expect(radius.filter((r) => r > 0).length).toBeGreaterThan(500);
-  });
+it("draws dots no larger than the lattice allows", () => {
+  const { psi } = liveWave(2);
+  const { radius } = createSampler(liveGrid, createSites(views.wide), views.wide.pitch)(psi);
+  expect(Math.max(...radius)).toBeLessThan(views.wide.pitch / 2);
+  expect(radius.filter((r) => r > 0).length).toBeGreaterThan(500);
 });
 
 describe("frame budget", () => {

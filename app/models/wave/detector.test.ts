@@ -2,8 +2,7 @@ import { seeded } from "@adyakshar/quantum/random";
 import { describe, expect, it } from "vitest";
 import { sum } from "#app/lib/sum.ts";
 import { countHits, sampleHits } from "./detector.ts";
-import { createStream, densityAt, grid, liveGrid, run, type Slits } from "./double-slit.ts";
-import type { Wavefunction } from "./fft.ts";
+import { densityAt, grid, liveGrid, liveWave, type Slits, steadyWave } from "./double-slit.ts";
 
 /** Of the light between two peaks, how much is missing: 1 is a dark fringe, 0 none. */
 function visibility(density: readonly number[]): number {
@@ -27,7 +26,7 @@ function distance(a: readonly number[], b: readonly number[]): number {
 }
 
 describe("detector", { timeout: 240_000 }, () => {
-  const [one, two] = [run(1), run(2)];
+  const [one, two] = [steadyWave(1), steadyWave(2)];
 
   it("sees one hump behind one slit and five fringes behind two", () => {
     expect(peaks(one.density)).toBe(1);
@@ -43,8 +42,7 @@ describe("detector", { timeout: 240_000 }, () => {
   });
 
   it("shows in 30 s of motion what its line says, one slit or two", () => {
-    const psi = coarse(two.psi);
-    const advance = createStream(psi, liveGrid);
+    const { psi, advance } = liveWave(2);
     const let30SecondsPass = (open: Slits) =>
       Array.from({ length: 30 }, () => {
         for (let picture = 0; picture < 20; picture++) advance(open, 1.65);
@@ -82,10 +80,3 @@ describe("detector", { timeout: 240_000 }, () => {
     expect(chi).toBeLessThan(degrees + 4 * Math.sqrt(2 * degrees));
   });
 });
-
-/** Every other point, as the page steps it. */
-function coarse({ re, im }: Wavefunction): Wavefunction {
-  const every = (values: Float64Array) =>
-    values.filter((_, i) => i % 2 === 0 && Math.floor(i / grid.columns) % 2 === 0);
-  return { re: every(re), im: every(im) };
-}
