@@ -40,7 +40,7 @@ const createShades = (): Uint32Array[] =>
 
 /** Draws what the still shows, in plain pixels: without paths to fill, no graphics chip is needed. */
 export function createDrawing(context: OffscreenCanvasRenderingContext2D, view: WaveView) {
-  const { density, pitch, upright } = view;
+  const { density, pitch } = view;
   const width = view.width * density;
   const height = view.height * density;
   const maxRadius = FULL_RADIUS * pitch * density;
@@ -60,12 +60,9 @@ export function createDrawing(context: OffscreenCanvasRenderingContext2D, view: 
   context.canvas.height = height;
   context.putImageData(image, 0, 0);
 
-  /** One of `bands` bands of the picture, so that a frame need not carry all of it. */
-  return (psi: Wavefunction, minRadius: number, band: number, bands: number) => {
-    const from = Math.floor((band * sites.length) / bands);
-    const to = Math.floor(((band + 1) * sites.length) / bands);
-    const { radius, hue } = sample(psi, minRadius, from, to);
-    for (let n = from; n < to; n++) {
+  return (psi: Wavefunction) => {
+    const { radius, hue } = sample(psi);
+    for (let n = 0; n < sites.length; n++) {
       const size = Math.min(SIZE_STEPS, Math.ceil((radius[n] * density * SIZE_STEPS) / maxRadius));
       if (size + shownSizes[n] === 0) continue;
       const mask = masks[size];
@@ -84,11 +81,6 @@ export function createDrawing(context: OffscreenCanvasRenderingContext2D, view: 
         }
       }
     }
-    // Sites come line by line across the direction of travel: a band is a strip.
-    const starts = upright ? left : top;
-    const start = starts[from];
-    const length = starts[to - 1] + side - start;
-    if (upright) context.putImageData(image, 0, 0, start, 0, length, height);
-    else context.putImageData(image, 0, 0, 0, start, width, length);
+    context.putImageData(image, 0, 0);
   };
 }

@@ -8,7 +8,10 @@ import workerUrl from "./wave-worker.ts?worker&url";
 export const narrowMedia = "(width < 48rem)";
 
 /** Once the page is idle and the wave in sight, its still picture goes on in the canvas for a while; CSS fades that in and out. */
-export function useMotion(canvas: RefObject<HTMLCanvasElement | null>, open: RefObject<Slits>) {
+export function useMotion(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  openSlits: RefObject<Slits>,
+) {
   const worker = useRef<Worker>(undefined);
 
   useEffect(() => {
@@ -16,63 +19,57 @@ export function useMotion(canvas: RefObject<HTMLCanvasElement | null>, open: Ref
     const target = canvas.current;
     if (!target || reducedMotion.matches) return;
     const narrowScreen = matchMedia(narrowMedia);
-    const viewNow = () => (narrowScreen.matches ? "narrow" : "wide");
     const motion = new AbortController();
     const { signal } = motion;
     let isInSight = false;
-    let hasBegun = false;
+    let isStarted = false;
 
-    const post = (order: WaveOrder) =>
-      worker.current?.postMessage(order, order.canvas ? [order.canvas] : []);
+    const start = () => {
+      if (signal.aborted) return;
+      worker.current = startWorker(workerUrl);
+      worker.current.addEventListener("message", onMessage);
+      // Without its file the still picture stands.
+      worker.current.addEventListener("error", (event) => {
+        event.preventDefault();
+        stop();
+      });
+      const view = narrowScreen.matches ? "narrow" : "wide";
+      const offscreen = target.transferControlToOffscreen();
+      send(worker.current, { kind: "start", canvas: offscreen, view, open: openSlits.current });
+      sendVisibility();
+      document.addEventListener("visibilitychange", sendVisibility, { signal });
+      reducedMotion.addEventListener("change", stop, { signal });
+      // The still picture, which stays, has both shapes.
+      narrowScreen.addEventListener("change", stop, { signal });
+    };
     const stop = () => {
       motion.abort();
       worker.current?.terminate();
       observer.disconnect();
       target.style.opacity = "";
     };
-    const update = () => post({ shown: isInSight && !document.hidden });
-    const turn = () => {
-      // At once: the canvas is emptied for its new shape, and would darken the still while it fades.
-      target.style.visibility = "hidden";
-      post({ view: viewNow() });
+    const onMessage = ({ data }: MessageEvent<WaveNews>) => {
+      if (data === "drawn") target.style.opacity = "1";
+      else stop();
     };
-    const hear = ({ data }: MessageEvent<WaveNews>) => {
-      if (data === "over") stop();
-      // A wave that has not become steady gives way to the still, which is.
-      else if (data === "rest") target.style.opacity = "";
-      // News of a view that has been left comes too late.
-      else if (data === viewNow()) {
-        target.style.visibility = "";
-        target.style.opacity = "1";
-      }
-    };
-    const begin = () => {
-      if (signal.aborted) return;
-      worker.current = startWorker(workerUrl);
-      worker.current.addEventListener("message", hear);
-      // Without its file the still picture stands.
-      worker.current.addEventListener("error", (event) => {
-        event.preventDefault();
-        stop();
-      });
-      post({ canvas: target.transferControlToOffscreen(), view: viewNow(), run: open.current });
-      update();
-      document.addEventListener("visibilitychange", update, { signal });
-      reducedMotion.addEventListener("change", stop, { signal });
-      narrowScreen.addEventListener("change", turn, { signal });
-    };
+    const sendVisibility = () =>
+      send(worker.current, { kind: "show", isShown: isInSight && !document.hidden });
     const observer = new IntersectionObserver(([entry]) => {
       isInSight = entry.isIntersecting;
-      update();
-      if (!isInSight || hasBegun) return;
-      hasBegun = true;
-      whenIdle(begin);
+      sendVisibility();
+      if (!isInSight || isStarted) return;
+      isStarted = true;
+      whenIdle(start);
     });
     observer.observe(target);
     return stop;
-  }, [canvas, open]);
+  }, [canvas, openSlits]);
 
-  return (slits: Slits) => worker.current?.postMessage({ run: slits } satisfies WaveOrder);
+  return (open: Slits) => send(worker.current, { kind: "move", open });
+}
+
+function send(worker: Worker | undefined, order: WaveOrder): void {
+  worker?.postMessage(order, order.kind === "start" ? [order.canvas] : []);
 }
 
 /** Safari has no idle callbacks; there a moment later is as good. */

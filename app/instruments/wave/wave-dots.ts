@@ -30,6 +30,8 @@ export const lightStep = (light: number): number =>
 
 /** The radius of a full-sized dot, as a share of the pitch. */
 export const FULL_RADIUS = 0.42;
+/** Smaller dots are left out. */
+const MIN_RADIUS = 0.6;
 /** |psi| that draws a full-sized dot, chosen for the fringes of the still. */
 const FULL_AMPLITUDE = 0.68;
 
@@ -55,8 +57,8 @@ export function createSampler(
   );
   const along = Float64Array.from(sites.flatMap(({ x }) => weights((x / cell) % 1)));
   const across = Float64Array.from(sites.flatMap(({ y }) => weights((y / cell) % 1)));
-  return ({ re, im }: Wavefunction, minRadius = 0.6, from = 0, to = sites.length) => {
-    for (let n = from; n < to; n++) {
+  return ({ re, im }: Wavefunction) => {
+    for (let n = 0; n < sites.length; n++) {
       let [a, b] = [0, 0];
       for (let i = 0; i < 16; i++) {
         const weight = across[4 * n + (i >> 2)] * along[4 * n + (i & 3)];
@@ -67,7 +69,7 @@ export function createSampler(
       const size = FULL_RADIUS * pitch * Math.min(1, Math.sqrt(a * a + b * b) / FULL_AMPLITUDE);
       const turns = Math.atan2(b, a) / (2 * Math.PI) + 1;
       // Eighths of a pixel: equal dots compress better.
-      radius[n] = size < minRadius ? 0 : Math.round(size * 8) / 8;
+      radius[n] = size < MIN_RADIUS ? 0 : Math.round(size * 8) / 8;
       hue[n] = Math.round(turns * HUE_STEPS) % HUE_STEPS;
     }
     return { radius, hue };

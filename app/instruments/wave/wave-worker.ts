@@ -1,119 +1,83 @@
 import { liveWave, type Slits } from "#app/models/wave/double-slit.ts";
-import { createFrameBudget, FIRST_PACE_INDEX, paces } from "./frame-budget.ts";
 import { createDrawing } from "./live-drawing.ts";
 import { views } from "./views.ts";
 
-export type ViewName = "wide" | "narrow";
+/** The first order brings the canvas; each `move` lets the wave move for a while. */
+export type WaveOrder =
+  | { kind: "start"; canvas: OffscreenCanvas; view: "wide" | "narrow"; open: Slits }
+  | { kind: "move"; open: Slits }
+  | { kind: "show"; isShown: boolean };
 
-/** The canvas comes once, a view at first and when the page changes its shape. */
-export interface WaveOrder {
-  canvas?: OffscreenCanvas;
-  view?: ViewName;
-  shown?: boolean;
-  /** The wave goes on behind so many slits until it is steady. */
-  run?: Slits;
-}
-
-/** A view is drawn; the wave rests without being steady; the processor is too slow. */
-export type WaveNews = ViewName | "rest" | "over";
+/** The wave is on the canvas, or the device is too slow for it. */
+export type WaveNews = "drawn" | "tooSlow";
 
 const tell = (news: WaveNews) => self.postMessage(news);
 
-/** A frame of a screen of 60 Hz lets this much of the simulation's time pass. */
-const TIME_PER_FRAME = 0.55;
-const MAX_TIME_STEP = 3 * TIME_PER_FRAME;
-/** The stream is steady behind other slits after so much of the simulation's time. */
-const SETTLING_TIME = 150;
 /**
- * The wave moves until it has settled, and a fifth of a second longer where frames were lost. Its fade, a quarter of a
- * second, then ends within the five seconds of motion that WCAG 2.2.2 allows without a button to stop it.
+ * The wave is steady behind other slits after four and a half seconds, and ends within the five seconds of motion that
+ * WCAG 2.2.2 allows without a button to stop it.
  */
-const MAX_MOTION_MS = (1000 / 60) * (SETTLING_TIME / TIME_PER_FRAME) + 200;
-/** A fast screen has shorter frames, of which some are left out. */
-const MIN_FRAME_MS = 12;
+const MOTION_MS = 4700;
+const TICK_MS = 1000 / 120;
+/** The simulation's time in a tick. */
+const TIME_PER_TICK = 0.275;
+/** Thirty pictures a second: from one to the next the phase turns by about a step of its colors. */
+const MIN_TICKS = 4;
+/** A later picture lets as much more time pass, up to a bound; many that come later still are a slow device. */
+const MAX_TICKS = 6;
+const MAX_LATE_PICTURES = 12;
 
-let context: OffscreenCanvasRenderingContext2D | null | undefined;
-let slices: ReturnType<typeof moveInSlices> | undefined;
-let budget = createFrameBudget();
-let pace = paces[FIRST_PACE_INDEX];
-let openSlits: Slits = 2;
-/** So much of the simulation's time passes until the wave is steady, and until it rests. */
-let timeToSteady = 0;
-let timeLeft = 0;
-/** The times at which the wave was first seen to move and of the frame before this one; 0 if there was none. */
-let motionStart = 0;
-let lastFrame = 0;
-let isShown = false;
-let frameHandle = 0;
-
-function rest() {
-  timeLeft = 0;
-  if (timeToSteady > 0) tell("rest");
-}
-
-function frame(now: number) {
-  if (lastFrame && now - lastFrame < MIN_FRAME_MS) {
-    frameHandle = requestAnimationFrame(frame);
-    return;
-  }
-  const start = performance.now();
-  slices?.next();
-  const next = lastFrame ? budget(performance.now() - start, now - lastFrame) : pace;
-  lastFrame = now;
-  if (!next) return tell("over");
-  pace = next;
-  if (timeLeft <= 0 || (motionStart && now - motionStart > MAX_MOTION_MS)) return rest();
-  frameHandle = requestAnimationFrame(frame);
-}
-
-function begin(view: ViewName) {
+/** A wave on a canvas, which moves for a while when it is told to, as long as it is shown. */
+function createMotion(canvas: OffscreenCanvas, view: "wide" | "narrow", initialSlits: Slits) {
+  const context = canvas.getContext("2d", { alpha: false });
   if (!context) throw new Error("no canvas to draw on");
-  budget = createFrameBudget();
-  pace = paces[FIRST_PACE_INDEX];
-  motionStart = 0;
-  // The work begins with the still's two slits.
-  timeToSteady = openSlits === 2 ? 0 : SETTLING_TIME;
-  slices = moveInSlices(context, view);
+  const draw = createDrawing(context, views[view]);
+  const { psi, advance } = liveWave(initialSlits);
+  let openSlits = initialSlits;
+  let isShown = false;
+  let movedMs = 0;
+  let latePictures = 0;
+  let lastPicture = 0;
+  let request = 0;
+
+  function frame(now: number) {
+    const ticks = Math.round((now - lastPicture) / TICK_MS);
+    if (ticks >= MIN_TICKS) {
+      advance(openSlits, TIME_PER_TICK * Math.min(ticks, MAX_TICKS));
+      draw(psi);
+      if (movedMs === 0) tell("drawn");
+      movedMs += now - lastPicture;
+      lastPicture = now;
+      if (ticks > MAX_TICKS) latePictures++;
+      if (latePictures === MAX_LATE_PICTURES) return tell("tooSlow");
+    }
+    if (movedMs < MOTION_MS) request = requestAnimationFrame(frame);
+  }
+
+  function goOn() {
+    cancelAnimationFrame(request);
+    lastPicture = performance.now();
+    if (isShown && movedMs < MOTION_MS) request = requestAnimationFrame(frame);
+  }
+
+  return {
+    move(slits: Slits) {
+      openSlits = slits;
+      movedMs = 0;
+      latePictures = 0;
+      goOn();
+    },
+    show(isShownNow: boolean) {
+      isShown = isShownNow;
+      goOn();
+    },
+  };
 }
 
-function run(slits: Slits) {
-  timeLeft = SETTLING_TIME;
-  motionStart = 0;
-  if (slits !== openSlits) {
-    openSlits = slits;
-    timeToSteady = SETTLING_TIME;
-  }
-}
+let motion: ReturnType<typeof createMotion> | undefined;
 
 self.addEventListener("message", ({ data }: MessageEvent<WaveOrder>) => {
-  context ??= data.canvas?.getContext("2d", { alpha: false });
-  if (data.view) begin(data.view);
-  if (data.run) run(data.run);
-  isShown = data.shown ?? isShown;
-  cancelAnimationFrame(frameHandle);
-  lastFrame = 0;
-  if (isShown && timeLeft > 0) frameHandle = requestAnimationFrame(frame);
+  if (data.kind === "start") motion = createMotion(data.canvas, data.view, data.open);
+  else if (data.kind === "move") motion?.move(data.open);
+  else motion?.show(data.isShown);
 });
-
-/** Moves and draws the wave in slices of one frame each. */
-function* moveInSlices(context: OffscreenCanvasRenderingContext2D, view: ViewName) {
-  const draw = createDrawing(context, views[view]);
-  const { psi, advance } = liveWave(2);
-  for (;;) {
-    const { framesPerPicture, minRadius } = pace;
-    const time = Math.min(MAX_TIME_STEP, TIME_PER_FRAME * framesPerPicture);
-    advance(openSlits, time);
-    const bands = Math.max(1, framesPerPicture - 1);
-    for (let band = 0; band < bands; band++) {
-      if (framesPerPicture > 1) yield;
-      draw(psi, minRadius, band, bands);
-    }
-    if (!motionStart) {
-      motionStart = lastFrame;
-      tell(view);
-    }
-    timeLeft -= time;
-    timeToSteady -= time;
-    yield;
-  }
-}

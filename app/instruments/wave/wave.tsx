@@ -25,10 +25,10 @@ export function Wave({ words }: { words: typeof quantumHome.hero.wave }) {
   const [lastHit, setLastHit] = useState<number>();
   const [isUsed, setUsed] = useState(false);
   const name = useId();
-  const slits = useRef<Slits>(open);
+  const openSlits = useRef<Slits>(open);
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const run = useMotion(canvas, slits);
+  const move = useMotion(canvas, openSlits);
   const reading = { counts: counts[open], chances: waveHits[open].chances };
 
   function add(count: number) {
@@ -40,11 +40,11 @@ export function Wave({ words }: { words: typeof quantumHome.hero.wave }) {
 
   function toggle() {
     const next = otherSlits(open);
-    slits.current = next;
+    openSlits.current = next;
     setOpen(next);
     setLastHit(undefined);
     setUsed(true);
-    run(next);
+    move(next);
     writeQuery("slits", next === 1 ? "1" : undefined);
   }
 
@@ -59,7 +59,7 @@ export function Wave({ words }: { words: typeof quantumHome.hero.wave }) {
     const target = stage.current;
     const tap = () => {
       add(1);
-      run(open);
+      move(open);
     };
     target?.addEventListener("click", tap);
     return () => target?.removeEventListener("click", tap);
