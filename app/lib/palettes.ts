@@ -14,7 +14,7 @@ const quantum = {
   green: "#79dcb4",
 } as const;
 
-/** A color by its role; the page's theme (or the gallery's) gives it a value. */
+/** A color by its role; the page's theme or a file's palette gives it a value. */
 export type Tone = keyof typeof quantum;
 export type Palette = Readonly<Record<Tone, string>>;
 

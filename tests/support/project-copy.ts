@@ -11,7 +11,6 @@ const leftOut = new Set([
   ".git",
   ".react-router",
   "build",
-  "figures-gallery",
   "node_modules",
   "packages/quantum/benchmarks/.venv",
   "packages/quantum/benchmarks/.work",
