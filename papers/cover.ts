@@ -3,7 +3,7 @@ import { hexagon } from "#app/figures/path.ts";
 import { phaseGrounds } from "#app/figures/phase-grounds.ts";
 import { steps } from "#app/figures/scale.ts";
 import type { Mark, Picture } from "#app/figures/scene.ts";
-import { sceneSvg } from "#app/figures/scene-file.ts";
+import { sceneBody } from "#app/figures/scene-file.ts";
 import { type Palette, palettes } from "#app/lib/palettes.ts";
 import { coverSize } from "#app/models/papers.ts";
 import type { Paper } from "./types.ts";
@@ -35,10 +35,7 @@ export function coverSvg(document: Paper): string {
   const palette = coverPalette(document);
   const marks = scene.marks.filter(({ kind }) => kind !== "text");
   const { width, height } = coverSize;
-  const picture = sceneSvg({ ...scene, marks }, palette, { ground: false }).replace(
-    "<svg ",
-    `<svg y="${height - scene.height}" width="${scene.width}" height="${scene.height}" `,
-  );
+  const picture = `<g transform="translate(0 ${height - scene.height})">${sceneBody({ ...scene, marks }, palette)}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${palette.ground}"/>${picture}</svg>\n`;
 }
 

@@ -38,18 +38,17 @@ export function paperFiles(paper: Paper, publisher: Publisher): TypesetInput {
       drawings.map(({ name, alt, wide, share }) => [name, { alt, wide, share }]),
     ),
   };
-  const coverOptions = { textScale: COVER_TEXT_SCALE, ground: false };
   return {
     source: readFileSync(join(import.meta.dirname, `documents/${slug}.typ`), "utf8"),
     files: {
       "/paper.json": JSON.stringify(facts),
       "/values.json": JSON.stringify(values, withCurlyQuotes),
       "/references.csv": storedData("references.csv"),
-      "/drawings/cover.svg": sceneSvg(pictureOf(paper).scene, palette, coverOptions),
+      "/drawings/cover.svg": sceneSvg(pictureOf(paper).scene, palette, COVER_TEXT_SCALE),
       ...Object.fromEntries(
         drawings.map(({ name, scene, textScale }) => [
           `/drawings/${name}.svg`,
-          sceneSvg(scene, pagePalette, { textScale, ground: false }),
+          sceneSvg(scene, pagePalette, textScale),
         ]),
       ),
     },

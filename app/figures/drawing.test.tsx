@@ -167,17 +167,10 @@ describe("sceneSvg", () => {
   });
 
   it("escapes text, scales it, and keeps strokes in pixels", () => {
-    const svg = sceneSvg(scene, "quantum", { textScale: 0.5 });
+    const svg = sceneSvg(scene, "quantum", 0.5);
     expect(svg).toContain("a &lt; b &amp; c");
     expect(svg).toContain('font-size="7.5"');
     expect(svg).toContain('vector-effect="non-scaling-stroke"');
-  });
-
-  it("paints the ground only if asked", () => {
-    expect(sceneSvg(scene, "quantum")).toContain(`fill="${palettes.quantum.ground}"`);
-    expect(sceneSvg(scene, "quantum", { ground: false })).not.toContain(
-      `fill="${palettes.quantum.ground}"`,
-    );
   });
 });
 

@@ -1,13 +1,7 @@
+import { createElement, Fragment, type ReactElement, type SVGProps } from "react";
 import type { Tone } from "#app/lib/palettes.ts";
 import { phaseHex } from "./phase-color.ts";
-import type { Mark, Paint, Scene, Stroke, TextMark } from "./scene.ts";
-
-/** An SVG element as data, its attributes named as React names them. */
-export interface SceneElement {
-  tag: "path" | "rect" | "circle" | "text";
-  attributes: Readonly<Record<string, string | number | undefined>>;
-  text?: string;
-}
+import type { Mark, Paint, Stroke, TextMark } from "./scene.ts";
 
 /** The distance from one baseline to the next, as a multiple of the size of the type. */
 export const LINE_HEIGHT = 1.6;
@@ -15,38 +9,39 @@ export const LINE_HEIGHT = 1.6;
 /** The color of a role and the setting of text, in which pages and files differ. */
 export interface SceneLook {
   color: (tone: Tone) => string;
-  text: (mark: TextMark) => SceneElement["attributes"];
+  text: (mark: TextMark) => SVGProps<SVGTextElement>;
 }
 
 /** The one place that knows how marks become shapes; pages and files differ only in their look. */
-export function sceneElements(scene: Pick<Scene, "marks">, look: SceneLook): SceneElement[] {
-  return scene.marks.map((mark) => element(mark, look));
+export function sceneElements(marks: readonly Mark[], look: SceneLook): ReactElement {
+  // A scene never changes, so its marks are children by position and need no keys.
+  return createElement(Fragment, null, ...marks.map((mark) => element(mark, look)));
 }
 
-function element(mark: Mark, look: SceneLook): SceneElement {
+function element(mark: Mark, look: SceneLook): ReactElement {
   switch (mark.kind) {
     case "path": {
       const { d, place } = mark;
       const transform = place && `translate(${place.x} ${place.y}) scale(${place.scale})`;
-      return { tag: "path", attributes: { d, transform, ...strokeOf(mark, look) } };
+      return createElement("path", { d, transform, ...strokeOf(mark, look) });
     }
     case "rect": {
       const { x, y, w: width, h: height, r: rx } = mark;
-      return { tag: "rect", attributes: { x, y, width, height, rx, ...strokeOf(mark, look) } };
+      return createElement("rect", { x, y, width, height, rx, ...strokeOf(mark, look) });
     }
     case "circle": {
       const { cx, cy, r } = mark;
-      return { tag: "circle", attributes: { cx, cy, r, ...strokeOf(mark, look) } };
+      return createElement("circle", { cx, cy, r, ...strokeOf(mark, look) });
     }
     case "text": {
-      const anchor = mark.anchor === "start" ? undefined : mark.anchor;
-      const { x, y, line, tone = "muted" } = mark;
-      const dy = line && `${line * LINE_HEIGHT}em`;
-      return {
-        tag: "text",
-        attributes: { x, y, dy, fill: look.color(tone), textAnchor: anchor, ...look.text(mark) },
-        text: mark.text,
-      };
+      const { x, y, line, tone = "muted", anchor } = mark;
+      const position = { x, y, dy: line && `${line * LINE_HEIGHT}em` };
+      const textAnchor = anchor === "start" ? undefined : anchor;
+      return createElement(
+        "text",
+        { ...position, fill: look.color(tone), textAnchor, ...look.text(mark) },
+        mark.text,
+      );
     }
   }
 }

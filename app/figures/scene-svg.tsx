@@ -1,8 +1,7 @@
-import { createElement, Fragment } from "react";
 import { cx } from "#app/lib/cx.ts";
 import type { Tone } from "#app/lib/palettes.ts";
 import { textUnits } from "./marks.ts";
-import type { Mark, Scene, TextMark } from "./scene.ts";
+import type { Scene, TextMark } from "./scene.ts";
 import { type SceneLook, sceneElements } from "./scene-elements.ts";
 
 export interface SceneProps {
@@ -13,7 +12,10 @@ export interface SceneProps {
 export function SceneShapes({ scene: { width, height, marks }, className }: SceneProps) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={className}>
-      <Marks marks={marks.filter(({ kind }) => kind !== "text")} />
+      {sceneElements(
+        marks.filter(({ kind }) => kind !== "text"),
+        pageLook,
+      )}
     </svg>
   );
 }
@@ -24,20 +26,12 @@ export function SceneLabels({ scene, className }: SceneProps) {
   if (words.length === 0) return null;
   return (
     <svg aria-hidden="true" className={cx("labels", className)}>
-      <Marks marks={words} look={labelLook(scene)} />
+      {sceneElements(words, labelLook(scene))}
     </svg>
   );
 }
 
-function Marks({ marks, look = pageLook }: { marks: readonly Mark[]; look?: SceneLook }) {
-  const elements = sceneElements({ marks }, look).map(({ tag, attributes, text }) =>
-    createElement(tag, attributes, text),
-  );
-  // A scene never changes, so its marks are children by position and need no keys.
-  return createElement(Fragment, null, ...elements);
-}
-
-/** Colors of their own, not roles: each edition of the lab has another. */
+/** These three are fixed colors with a variable of their own, not roles. */
 const hues: ReadonlySet<Tone> = new Set(["blue", "purple", "green"]);
 
 const pageLook: SceneLook = {

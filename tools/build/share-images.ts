@@ -144,7 +144,7 @@ const sitePictures: Readonly<Record<SiteName, (palette: Palette) => Promise<Reac
     return image(wave, "png", { ...place, height });
   },
   async lab(palette) {
-    const svg = sceneSvg(honeycomb(), palette, { ground: false });
+    const svg = sceneSvg(honeycomb(), palette);
     const side = 420;
     const [left, top] = [width - MARGIN - side, (height - side) / 2];
     return image(svg, "svg+xml", { position: "absolute", left, top, width: side, height: side });

@@ -15,7 +15,7 @@ function picture(tone: "blue" | "purple" | "green", drawing: draw.Miniature): Pi
     path(drawing.running, { stroke: tone, width: 2.5 }),
     path(drawing.shapes, { fill: tone }),
   ];
-  const content = sceneSvg({ ...size, marks }, "lab-dark", { ground: false });
+  const content = sceneSvg({ ...size, marks }, "lab-dark");
   return { title: "", scene: { ...size, marks: [], image: { type: "svg", content } } };
 }
 
