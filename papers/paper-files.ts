@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { textUnits } from "#app/figures/marks.ts";
+import { LABEL_UNITS } from "#app/figures/marks.ts";
 import { sceneSvg } from "#app/figures/scene-file.ts";
 import { sourceArchiveName } from "#app/models/papers.ts";
 import { storedData } from "../data/stored-data.ts";
@@ -59,7 +59,7 @@ export function paperFiles(paper: Paper, publisher: Publisher): TypesetInput {
 function scaled({ scene, inText }: Paper["figures"][string]) {
   const width = inText ? widths.text : widths.wide;
   const share = Math.min(1, (MAX_HEIGHT_POINTS * scene.width) / (scene.height * width));
-  const points = (textUnits.m * width * share) / scene.width;
+  const points = (LABEL_UNITS * width * share) / scene.width;
   return { scene, share, textScale: LABEL_POINTS / points };
 }
 

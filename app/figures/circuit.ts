@@ -52,7 +52,7 @@ export function drawCircuit({ circuit, layout, output }: Drawn, frame: CircuitFr
   const wireY = (qubit: number) => frame.y + qubit * frame.row;
 
   const wires = layout.map((wire) => segment(frame.x, wireY(wire), end, wireY(wire)));
-  const tag = { size: "s", tone: "quiet", centered: true } as const;
+  const tag = { tone: "quiet", centered: true } as const;
   const begins = (wire: number) =>
     text(frame.x - 5, wireY(wire) + 3.5, `q${layout.indexOf(wire)}`, { ...tag, anchor: "end" });
   const ends = (wire: number) => text(end + 5, wireY(wire) + 3.5, `q${output.indexOf(wire)}`, tag);
@@ -86,7 +86,7 @@ export function drawCircuit({ circuit, layout, output }: Drawn, frame: CircuitFr
   ];
 }
 
-const letter = { anchor: "middle", size: "s", centered: true } as const;
+const letter = { anchor: "middle", centered: true } as const;
 
 /** Phase gates are filled with the color of their phase; the others have none. */
 function gateBox(gate: Gate, x: number, y: number, width: number): Mark[] {

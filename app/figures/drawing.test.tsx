@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { palettes } from "#app/lib/palettes.ts";
 import { sum } from "#app/lib/sum.ts";
 import { scientific, signed, superscript } from "./format.ts";
+import { LARGE_LABEL_UNITS } from "./marks.ts";
 import { arc, arrow, polyline } from "./path.ts";
 import { phaseColor } from "./phase-color.ts";
 import { FigurePicture } from "./picture.tsx";
@@ -156,7 +157,7 @@ const scene: Scene = {
     { kind: "path", d: "M0 0h3", stroke: "ink", width: 2, dash: "2 4" },
     { kind: "rect", x: 1, y: 1, w: 2, h: 2, r: 1, fill: "accent", opacity: 0.5 },
     { kind: "circle", cx: 3, cy: 3, r: 1, fill: { phase: 0 } },
-    { kind: "text", x: 1, y: 4, text: "a < b & c", anchor: "end", size: "l", mono: true },
+    { kind: "text", x: 1, y: 4, text: "a < b & c", anchor: "end", large: true, mono: true },
   ],
 };
 
@@ -169,7 +170,7 @@ describe("sceneSvg", () => {
   it("escapes text, scales it, and keeps strokes in pixels", () => {
     const svg = sceneSvg(scene, "quantum", 0.5);
     expect(svg).toContain("a &lt; b &amp; c");
-    expect(svg).toContain('font-size="7.5"');
+    expect(svg).toContain(`font-size="${LARGE_LABEL_UNITS / 2}"`);
     expect(svg).toContain('vector-effect="non-scaling-stroke"');
   });
 });

@@ -43,11 +43,12 @@ export function text(x: number, y: number, content: string, style: TextStyle = {
 }
 
 export function note(x: number, y: number, content: string, style: TextStyle = {}): TextMark {
-  return text(x, y, content, { size: "s", tone: "quiet", ...style });
+  return text(x, y, content, { tone: "quiet", ...style });
 }
 
-/** Font sizes in viewBox units where the drawing is narrowest. */
-export const textUnits = { s: 11, m: 12, l: 15 } as const;
+/** The size of labels, in units of the drawing where it is narrowest. */
+export const LABEL_UNITS = 11;
+export const LARGE_LABEL_UNITS = 14;
 
 export function label(
   x: number,
@@ -56,5 +57,5 @@ export function label(
   tone: Tone,
   anchor?: "middle" | "end",
 ): Mark {
-  return text(x, y, words, { size: "s", tone, anchor, mono: true });
+  return text(x, y, words, { tone, anchor, mono: true });
 }

@@ -48,8 +48,8 @@ const marks: Mark[] = [
   path(rules, { stroke: "quiet", width: 1, dash: "2 4" }),
   // Each machine is named before the curves, and its memory after them.
   ...machines.flatMap(({ name, bytes }) => [
-    text(0, y(bytes) - 5, name, { size: "s" }),
-    text(WIDTH, y(bytes) - 5, binaryBytes(bytes), { size: "s", anchor: "end" }),
+    text(0, y(bytes) - 5, name, {}),
+    text(WIDTH, y(bytes) - 5, binaryBytes(bytes), { anchor: "end" }),
   ]),
   ...bottomAxis({
     scale: x,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { fonts } from "#app/fonts/fonts.ts";
 import { type Palette, type PaletteName, palettes } from "#app/lib/palettes.ts";
-import { textUnits } from "./marks.ts";
+import { LABEL_UNITS, LARGE_LABEL_UNITS } from "./marks.ts";
 import type { Image, Scene } from "./scene.ts";
 import { type SceneLook, sceneElements } from "./scene-elements.ts";
 
@@ -33,9 +33,9 @@ export function pictureFile({ image, ...scene }: Scene): Image {
 function fileLook(palette: Palette, textScale: number): SceneLook {
   return {
     color: (tone) => palette[tone],
-    text: ({ size = "m", mono, bold }) => ({
+    text: ({ large, mono, bold }) => ({
       fontFamily: mono ? monoFamily : sansFamily,
-      fontSize: Math.round(textUnits[size] * textScale * 10) / 10,
+      fontSize: Math.round((large ? LARGE_LABEL_UNITS : LABEL_UNITS) * textScale * 10) / 10,
       fontWeight: bold ? 500 : undefined,
     }),
   };

@@ -1,6 +1,6 @@
 import { cx } from "#app/lib/cx.ts";
 import type { Tone } from "#app/lib/palettes.ts";
-import { textUnits } from "./marks.ts";
+import { LABEL_UNITS } from "./marks.ts";
 import type { Scene, TextMark } from "./scene.ts";
 import { type SceneLook, sceneElements } from "./scene-elements.ts";
 
@@ -36,8 +36,8 @@ const hues: ReadonlySet<Tone> = new Set(["blue", "purple", "green"]);
 
 const pageLook: SceneLook = {
   color: (tone) => `var(--${hues.has(tone) ? "neon-" : ""}${tone})`,
-  text: ({ size, mono, bold }) => ({
-    className: cx(size === "l" && "l", mono && "mono", bold && "bold") || undefined,
+  text: ({ large, mono, bold }) => ({
+    className: cx(large && "large", mono && "mono", bold && "bold") || undefined,
   }),
 };
 
@@ -49,8 +49,8 @@ function labelLook({ width, height }: Scene): SceneLook {
   return {
     ...pageLook,
     text: (mark: TextMark) => {
-      const { x, y, size = "m", centered } = mark;
-      const rise = centered ? CAPITALS_MIDDLE * textUnits[size] : 0;
+      const { x, y, centered } = mark;
+      const rise = centered ? CAPITALS_MIDDLE * LABEL_UNITS : 0;
       return {
         ...pageLook.text(mark),
         x: percent(x, width),

@@ -52,8 +52,8 @@ export interface TextMark {
   text: string;
   tone?: Tone;
   anchor?: "start" | "middle" | "end";
-  /** `s` for ticks, `m` for labels, `l` for the one thing to read first. */
-  size?: "s" | "m" | "l";
+  /** True for the one thing to read first; all other labels have one size. */
+  large?: boolean;
   mono?: boolean;
   bold?: boolean;
   /** True if the middle of its capitals keeps its place where the drawing is scaled and its size is not. */

@@ -100,7 +100,7 @@ const marks = decisions.flatMap(({ question, hint, yes, cost }, k): Mark[] => {
   return [
     rect(0, y, LEFT_WIDTH, 36, { stroke: "quiet", width: 0.8 }, 3),
     text(12, y + 15, question, { tone: "ink" }),
-    text(12, y + 29, hint, { size: "s", tone: "quiet" }),
+    text(12, y + 29, hint, { tone: "quiet" }),
     path(
       arrow([
         [LEFT_WIDTH, y + 18],
@@ -167,7 +167,7 @@ const words: Mark[] = [
     tone: "ink",
     anchor: "middle",
   }),
-  text(1344, y(-0.77), gap.toFixed(2), { size: "l", tone: "ink", anchor: "end" }),
+  text(1344, y(-0.77), gap.toFixed(2), { large: true, tone: "ink", anchor: "end" }),
   text(1344, y(-0.77) + 46, "hartree too high", { tone: "ink", anchor: "end" }),
 ];
 

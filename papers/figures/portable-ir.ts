@@ -57,7 +57,7 @@ export function buildLossMatrix(columns: readonly string[], rows: readonly LossR
       ]),
       ...legend.flatMap((fate, k): Mark[] => [
         ...fateSign(fate, 8 + k * 96, bottom + 14),
-        text(18 + k * 96, bottom + 18, fate, { size: "s", tone: "muted" }),
+        text(18 + k * 96, bottom + 18, fate),
       ]),
     ]),
   };

@@ -79,7 +79,7 @@ export const inventoryRank: PaperFigure = {
     ),
     ...[0, 5, 10].map((years) => label(LEFT - 8, y(years) + 4, `${years}`, "quiet", "end")),
     text(RIGHT, BOTTOM + 31, "months to change it", { anchor: "end", tone: "muted" }),
-    text(0, TOP - 4, "years it must hold", { tone: "muted" }),
+    text(0, TOP - 4, "years it must hold"),
     ...exampleEntries.flatMap((entry) => {
       const [across, up] = [x(entry.changeMonths / 12), y(entry.holdsYears)];
       const name =

@@ -66,7 +66,7 @@ export function pqcTimeline(): PaperFigure {
     const years = [...new Set(dates.map(yearOf))];
     const marks: Mark[] = [
       path(segment(left, base, right, base), { stroke: "line", width: 1 }),
-      text(0, base + 3.5, force, { tone, size: "m" }),
+      text(0, base + 3.5, force, { tone }),
     ];
     // From the right: an earlier label that would reach the next one stands above it.
     const starts = [Infinity, Infinity, Infinity];
@@ -83,7 +83,6 @@ export function pqcTimeline(): PaperFigure {
         path(segment(at, base, at, y + 2), { stroke: tone, width: 0.7 }),
         path(dot(at, base, 4), { fill: tone }),
         text(at + (isLast ? -4 : 4), y + 2, label, {
-          size: "m",
           tone: "ink",
           anchor: isLast ? "end" : "start",
         }),
@@ -139,7 +138,7 @@ export function secrecyLifetime(): PaperFigure {
   return {
     finding: `For a secret of ten years the last safe year is ${lastSafeYear(near, 10)} if the machine comes in ${near}, and ${lastSafeYear(far, 10)} if in ${far}; Table 2 has the others.`,
     scene: sceneOf(640, bottom + 24, [
-      text(0, top - 8, "must stay secret for", { size: "s", tone: "quiet" }),
+      text(0, top - 8, "must stay secret for", { tone: "quiet" }),
       ...rows,
       path(segment(x(TODAY), top - 2, x(TODAY), bottom + 4), { stroke: "purple", width: 1.2 }),
       label(x(TODAY), bottom + 16, "today", "purple", "middle"),
@@ -164,7 +163,7 @@ export function handshakeBytes(): PaperFigure {
     const end = x(item.serverFlight);
     return [
       text(0, y + 12, item.name, { tone: "ink" }),
-      text(0, y + 25, `certificates: ${item.signing}`, { size: "s", tone: "quiet" }),
+      text(0, y + 25, `certificates: ${item.signing}`, { tone: "quiet" }),
       rect(left, y + 4, Math.max(split - left, 0.8), 17, { fill: "accent" }),
       rect(split, y + 4, Math.max(end - split, 0.8), 17, { fill: "muted" }),
       text(end + 6, y + 16, thousands(item.serverFlight), { tone: "ink" }),
@@ -177,8 +176,8 @@ export function handshakeBytes(): PaperFigure {
       ...marks,
       path(segment(limit, top - 6, limit, bottom + 2), { stroke: "purple", width: 1, dash: "3 3" }),
       label(limit, bottom + 14, `first TCP window, ${thousands(WINDOW_BYTES)}`, "purple", "middle"),
-      text(left, top - 10, "key share", { size: "s", tone: "accent" }),
-      text(left + 56, top - 10, "certificates and signatures", { size: "s", tone: "muted" }),
+      text(left, top - 10, "key share", { tone: "accent" }),
+      text(left + 64, top - 10, "certificates and signatures"),
     ]),
   };
 }

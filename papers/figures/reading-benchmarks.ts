@@ -21,8 +21,8 @@ export function buildBaselineBars(rows: readonly BaselineRow[], ours: BaselineRo
   return {
     finding: `Compiled, the circuit has ${ours.twoQubit} two-qubit gates; ${rows.map(({ name, twoQubit }) => `${name}, ${twoQubit}`).join("; ")}.`,
     scene: sceneOf(600, 22 + all.length * ROW, [
-      text(LEFT, 10, "two-qubit gates", { size: "s", tone: "muted" }),
-      text(600, 10, "the headline it supports", { size: "s", tone: "muted", anchor: "end" }),
+      text(LEFT, 10, "two-qubit gates"),
+      text(600, 10, "the headline it supports", { tone: "muted", anchor: "end" }),
       ...all.flatMap((row, k): Mark[] => {
         const y = 22 + k * ROW;
         const mine = row === ours;
@@ -56,7 +56,7 @@ export function gateColumnsCover(rows: readonly BaselineRow[], ours: BaselineRow
       );
       return [
         path(slabs.join(""), { fill: row === ours ? "accent" : "quiet" }),
-        text(x, top - 26, `${row.twoQubit}`, { size: "l", tone: "ink" }),
+        text(x, top - 26, `${row.twoQubit}`, { large: true, tone: "ink" }),
         label(x, top - 10, names[k] ?? "", row === ours ? "accent" : "muted"),
       ];
     }),

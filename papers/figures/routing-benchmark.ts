@@ -42,7 +42,7 @@ export const compilerRowsCover = coverPicture(
 
 const HEIGHT = 268;
 const TOP = 24;
-const LEFT = 150;
+const LEFT = 168;
 const RIGHT = 560;
 const x = linearScale([0.5, 1.75], [LEFT, RIGHT]);
 const peers: readonly { tool: Tool; name: string; tone: "purple" | "muted" | "accent" }[] = [
@@ -66,15 +66,13 @@ export const routingRatios: PaperFigure = {
       label(x(tick), bottom + 16, `${tick}`, "quiet", "middle"),
     ),
     path(segment(x(1), TOP - 8, x(1), bottom + 4), { stroke: "ink", width: 1 }),
-    text(x(1), TOP - 12, "Qiskit 3 = 1", { anchor: "middle", size: "s", tone: "ink" }),
-    ...peers.map(({ name, tone }, k) =>
-      text(x(1) + 70 + k * 70, TOP - 12, name, { size: "s", tone }),
-    ),
+    text(x(1), TOP - 12, "Qiskit 3 = 1", { anchor: "middle", tone: "ink" }),
+    ...peers.map(({ name, tone }, k) => text(x(1) + 70 + k * 70, TOP - 12, name, { tone })),
     ...shownCases.flatMap((entry, k): Mark[] => {
       const y = TOP + k * row + row / 2;
       return [
         path(segment(LEFT, y, RIGHT, y), { stroke: "line", width: 0.5 }),
-        text(0, y + 3.5, entry.circuit.replaceAll("_", " "), { size: "s", tone: "muted" }),
+        text(0, y + 3.5, entry.circuit.replaceAll("_", " ")),
         ...peers.flatMap(({ tool, tone }) => {
           const at = ratio(entry, tool);
           return Number.isNaN(at)

@@ -93,7 +93,7 @@ export const gateTimes: PaperFigure = {
       format: String,
       at: BOTTOM,
     }),
-    text(0, 12, "processor time per gate", { tone: "muted" }),
+    text(0, 12, "processor time per gate"),
     label(RIGHT, 266, "qubits", "muted", "end"),
     ...curves.flatMap(({ tone, dash, corners }) => [
       path(polyline(corners), { stroke: tone, width: 1.4, dash }),

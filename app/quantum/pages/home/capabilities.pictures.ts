@@ -58,7 +58,7 @@ function optimization(): Mark[] {
       path(wires, { stroke: "line", width: 1.2 }),
       path(links.join(""), { stroke: tone, width: 1.2 }),
       path(controls.join(""), { fill: tone }),
-      text(187, y + 18, `${count}`, { tone, size: "l", anchor: "end" }),
+      text(187, y + 18, `${count}`, { tone, large: true, anchor: "end" }),
     ];
   };
   return [...row(counts.sabre.twoQubit, 30, "muted"), ...row(counts.ours.twoQubit, 72, "accent")];

@@ -83,7 +83,7 @@ function draw({ width, height, centers, size, leading }: ZerosLayout): Scene {
     const [x, y] = centers[k];
     return `0 ${name}`.split(" ").map((word, line) => {
       const down = (line - 0.75) * leading;
-      return text(x, y + 5 + down, word, { anchor: "middle", tone: "ink", size: "l" });
+      return text(x, y + 5 + down, word, { anchor: "middle", tone: "ink", large: true });
     });
   });
   return sceneOf(width, height, [...marks, ...labels]);

@@ -107,7 +107,7 @@ function draw(layout: EstimationLayout): Scene {
     }),
     label(layout.vertical, "samples, or uses of the circuit"),
     label(layout.horizontal, "error ε, smaller to the right"),
-    label(layout.note, `at ε = ${power(MARKED_ERROR)}`, { tone: "muted" }),
+    label(layout.note, `at ε = ${power(MARKED_ERROR)}`),
     label(layout.sampling, "sampling 1/ε²", { tone: "ink" }),
     label(layout.estimation, "estimation 1/ε", { tone: "green" }),
   ]);

@@ -23,7 +23,7 @@ function draw(width: number, height: number, ticks = excess): Scene {
     path(segment(0, accuracy, width, accuracy), { stroke: "quiet", dash: "2 4" }),
     path(polyline(points), { stroke: "accent", width: 1.5 }),
     path(points.map((point) => hexagon(...point, 7)).join(""), { fill: "accent" }),
-    text(0, 16, "millihartree above the published energy", { tone: "muted" }),
+    text(0, 16, "millihartree above the published energy"),
     text(width, accuracy - 8, `${CHEMICAL_ACCURACY}, chemical accuracy`, {
       anchor: "end",
       tone: "muted",

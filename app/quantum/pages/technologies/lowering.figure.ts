@@ -63,7 +63,7 @@ function stages(wires: Wires, stops: Stops, box: number): Mark[] {
 
 /** A large number, and below it what is counted. */
 const count = (x: number, y: number, value: number, name: string): TextMark[] => [
-  text(x, y, `${value}`, { size: "l", tone: "ink" }),
+  text(x, y, `${value}`, { large: true, tone: "ink" }),
   text(x, y, name, { tone: "muted", line: 1.15 }),
 ];
 

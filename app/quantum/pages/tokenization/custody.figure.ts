@@ -65,9 +65,9 @@ function drawWide(): Scene {
     text(920, top - 16, "MPC signers", { tone: "ink", anchor: "middle" }),
     text(chain - 16, 36, "off chain", { anchor: "end" }),
     text(chain + 16, 36, "on chain"),
-    text(0, 36, thousands(offChainBytes), { size: "l", tone: "ink" }),
+    text(0, 36, thousands(offChainBytes), { large: true, tone: "ink" }),
     text(0, 64, `bytes, ${APPROVERS} × ${approval.name}`),
-    text(right, middle - 56, `${onChain.bytes}`, { size: "l", tone: "accent", anchor: "end" }),
+    text(right, middle - 56, `${onChain.bytes}`, { large: true, tone: "accent", anchor: "end" }),
     text(right, middle - 28, "bytes, ECDSA", { tone: "accent", anchor: "end" }),
   ];
   const on: Side = { from: [x, middle - riseOf(pitch)], rows: 3 };

@@ -64,7 +64,7 @@ export default {
     columns: [4, 18, 34],
     lefts: [0, 92, 292],
     labels: (x, y, bytes, name) => [
-      text(x, y - 46, thousands(bytes), { size: "l", tone: "ink" }),
+      text(x, y - 46, thousands(bytes), { large: true, tone: "ink" }),
       text(x, y - 20, "bytes"),
       text(x, y, name),
     ],

@@ -124,10 +124,10 @@ function wideLabels({ x, lane }: Places): Mark[] {
     ...["a secret that", "must hold", `${HOLD_YEARS} years`].map((words, k) =>
       text(0, (secret.from + secret.to) / 2, words, { tone: "ink", line: k - 0.8 }),
     ),
-    text(after2030, 542, `${monthsLeft(orderKeys)} months`, { size: "l", tone: "accent" }),
+    text(after2030, 542, `${monthsLeft(orderKeys)} months`, { large: true, tone: "accent" }),
     text(after2030, 568, "past EO 14412", { tone: "accent" }),
     text(right, 542, `${monthsLeft(disallowed)} months`, {
-      size: "l",
+      large: true,
       anchor: "end",
       tone: "ink",
     }),

@@ -85,7 +85,7 @@ function drawWide(): Scene {
 
 /** A count, large, and under it what it counts. */
 function number(x: number, y: number, bytes: number, words: string): Mark[] {
-  return [text(x, y - 22, thousands(bytes), { size: "l", tone: "ink" }), text(x, y + 4, words)];
+  return [text(x, y - 22, thousands(bytes), { large: true, tone: "ink" }), text(x, y + 4, words)];
 }
 
 function drawNarrow(): Scene {

@@ -127,8 +127,8 @@ function drawWide(forgery: Forgery): Scene {
     ...drawTree(forgery, wide),
     ...drawColumn(940, "blue", honestHashes, `${amounts[leaf]}, as recorded`),
     ...drawColumn(1150, "ink", forgedHashes, `${forgedAmount}, forged`),
-    text(0, 16, "the tree, its root on chain; outlined: the proof", { tone: "muted" }),
-    text(872, 16, "what the verifier recomputes", { tone: "muted" }),
+    text(0, 16, "the tree, its root on chain; outlined: the proof"),
+    text(872, 16, "what the verifier recomputes"),
     text(940, head, "root matches", columnStyle("blue")),
     text(1150, head, "another root", columnStyle("ink")),
   ];
@@ -144,8 +144,8 @@ function drawNarrow(forgery: Forgery): Scene {
   const end = { ...bold, anchor: "end" } as const;
   const marks: Mark[] = [
     ...drawTree(forgery, narrow),
-    text(0, 14, "outlined:", { size: "s", tone: "muted" }),
-    text(0, 30, "the proof", { size: "s", tone: "muted" }),
+    text(0, 14, "outlined:"),
+    text(0, 30, "the proof"),
     text(width, floor - top * rise + 5, `${amounts[leaf]}: accepted`, { ...end, tone: "blue" }),
     ...drawChain(forgedHashes, (level) => [82 + 56 * level, y], narrow, "ink"),
     text(0, y + 5, forgedAmount, bold),

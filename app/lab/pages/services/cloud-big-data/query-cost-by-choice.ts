@@ -108,7 +108,7 @@ const barStyle = { fill: "green", opacity: 0.6 } as const;
 const rimStyle = { stroke: "green", opacity: 0.75 } as const;
 
 function key(left: number, words: string, style: typeof barStyle | typeof rimStyle): Mark[] {
-  return [path(box(left + 1, 3, 12, 12), style), text(left + 20, 14, words, { tone: "muted" })];
+  return [path(box(left + 1, 3, 12, 12), style), text(left + 20, 14, words)];
 }
 
 const weightColumn = "Planned weight of one query, MB";

@@ -78,7 +78,7 @@ function drawEvent(write: Write, lane: Lane, isKept: boolean, frame: SyncFrame):
   const { start, tick, radius, lanes, nameGap, noteGap } = frame;
   const [x, y] = [start + tick * write.clock, lanes[lane]];
   const tone = isKept ? "ink" : "muted";
-  const nameStyle = { anchor: "middle", size: "s", tone } as const;
+  const nameStyle = { anchor: "middle", tone } as const;
   return [
     path(
       hexagon(x, y, radius),
@@ -90,7 +90,7 @@ function drawEvent(write: Write, lane: Lane, isKept: boolean, frame: SyncFrame):
       bold: true,
     }),
     frame === narrow && write.field === "status"
-      ? text(8, y - radius - nameGap, nameOf(write), { size: "s", tone })
+      ? text(8, y - radius - nameGap, nameOf(write), { tone })
       : text(x, y - radius - nameGap, nameOf(write), nameStyle),
     ...(isKept || frame === narrow ? [] : [text(x, y + radius + noteGap, "superseded", nameStyle)]),
   ];
@@ -151,13 +151,13 @@ function drawWide(state: Sync): Scene {
     drawPhoto("B", TAKEN_X, tabletTop, wide),
     ...Object.values(lanes).flatMap((y) => [
       path(segment(meeting, y, photoEnd, y), { stroke: "blue", width: 3 }),
-      text(photoEnd, y + 40, status, { anchor: "end", size: "s", tone: "ink", bold: true }),
+      text(photoEnd, y + 40, status, { anchor: "end", tone: "ink", bold: true }),
     ]),
     ...drawExchange(state, wide),
     ...drawReading(state, phoneTop, wide),
     ...drawReading(state, tabletTop, wide),
-    text(0, 14, "no connection: each keeps its own record", { size: "s", tone: "quiet" }),
-    text(meeting, lanes.phone - 32, "sync", { anchor: "middle", size: "s", tone: "ink" }),
+    text(0, 14, "no connection: each keeps its own record", { tone: "quiet" }),
+    text(meeting, lanes.phone - 32, "sync", { anchor: "middle", tone: "ink" }),
     text(photoXs[0], 14, "phone’s photo", { tone: "ink" }),
     text(photoXs[1], 14, "tablet’s photo", { tone: "ink" }),
   ];
@@ -172,7 +172,7 @@ function drawNarrow(state: Sync): Scene {
     ...drawOffline(state, narrow),
     ...devices.map((lane) => text(8, lanes[lane] + 5, lane, { tone: "ink", bold: true })),
     ...drawExchange(state, narrow),
-    text(meeting, lanes.phone - 20, "sync", { anchor: "middle", size: "s", tone: "ink" }),
+    text(meeting, lanes.phone - 20, "sync", { anchor: "middle", tone: "ink" }),
     text(photoXs[0], head, "phone’s photo", { tone: "ink" }),
     text(photoXs[1], head, "tablet’s photo", { tone: "ink" }),
     ...drawReading(state, upper, narrow),

@@ -52,7 +52,7 @@ function drawBlock({ rows, pins, first, row, swing, y }: Trace): Mark[] {
   /** The block has all rows but the last, which is the model's. */
   const pinNames = rows.slice(0, -1);
   const name = (of: SignalRow, tone: "ink" | "purple") =>
-    text(pins - 16, y(of) - swing / 2 + 4.5, of, { anchor: "end", size: "s", tone });
+    text(pins - 16, y(of) - swing / 2 + 4.5, of, { anchor: "end", tone });
   return [
     path(box(0.5, first - row * 0.72, pins - 6, bottom - first + row * 0.72), {
       stroke: "ink",
@@ -116,7 +116,6 @@ function drawBus(
     ...cells.map(({ k, isWrong, word }) =>
       text(x(k + 0.5), at - swing / 2 + 4.5, word, {
         anchor: "middle",
-        size: "s",
         tone: isWrong ? "ground" : "ink",
         bold: isWrong,
       }),
@@ -166,7 +165,6 @@ function drawSignals(
     ...drawBus(trace, "data_out", ({ actual }) => actual),
     ...drawBus(trace, "model", ({ expected }) => expected),
     text(0, 14, `cycles ${cycles.length - trace.window.length + 1} to ${cycles.length}`, {
-      size: "s",
       tone: "quiet",
     }),
   ];
