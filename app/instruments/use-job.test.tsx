@@ -7,7 +7,7 @@ import { TYPING_PAUSE_MS, useJob } from "./use-job.ts";
 type Ask = Parameters<typeof useJob<string>>[2];
 
 const PARTIAL_DELAY_MS = 1500;
-const host = { cancel: vi.fn() };
+const host = { cancel() {} };
 let root: Root;
 let job: ReturnType<typeof useJob<string>>;
 
@@ -53,7 +53,6 @@ afterEach(async () => {
   await act(async () => root.unmount());
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  host.cancel.mockClear();
 });
 
 it("asks once for changes that follow each other sooner than the pause", async () => {
@@ -82,11 +81,10 @@ it("never shows a partial result over the whole one", async () => {
   expect(job).toMatchObject({ result: "whole", state: { status: "done" } });
 });
 
-it("ends a job when another is asked for, and hears no more of it", async () => {
+it("hears no more of a job when another is asked for", async () => {
   const { ask, end } = heldJob("partial");
   await start("first", ask);
   await start("second", async () => ({ result: "of the second" }));
-  expect(host.cancel).toHaveBeenCalledTimes(1);
   await end({ result: "of the first" });
   await pass(PARTIAL_DELAY_MS);
   expect(job.result).toBe("of the second");

@@ -54,7 +54,6 @@ export function useJob<T>(
   const [runEnd, setRunEnd] = useState<{ key: string; state: RunState } | null>(null);
   const jobs = useRef(0);
   const startTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isAsking = useRef(false);
   // A job counts as running from the moment of the change, not from the start of the work.
   const state: RunState = runEnd?.key === key ? runEnd.state : { status: "running" };
 
@@ -62,10 +61,8 @@ export function useJob<T>(
   const show = (result: T) => startTransition(() => setShownResult({ key, result }));
 
   async function run() {
-    if (isAsking.current) host.cancel();
     const number = ++jobs.current;
     const isLatest = () => number === jobs.current;
-    isAsking.current = true;
     setRunEnd(null);
     let partialTimer: ReturnType<typeof setTimeout> | undefined;
     try {
@@ -84,13 +81,11 @@ export function useJob<T>(
       if (!isLatest()) return;
       setRunEnd({ key, state: { status: "failed", failure: failureKind(error) } });
     }
-    isAsking.current = false;
   }
 
   function cancel() {
     clearTimeout(startTimer.current);
     jobs.current++;
-    isAsking.current = false;
     host.cancel();
     setRunEnd({ key, state: { status: "failed", failure: "canceled" } });
   }

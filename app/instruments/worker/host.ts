@@ -2,15 +2,14 @@
 export type Handlers = Record<string, (request: never, report: never) => unknown>;
 
 export interface ToWorker {
-  id: number;
   name: string;
   request: unknown;
 }
 
 export type FromWorker =
-  | { id: number; kind: "progress"; value: unknown }
-  | { id: number; kind: "done"; value: unknown }
-  | { id: number; kind: "failed"; failure: FailureKind };
+  | { kind: "progress"; value: unknown }
+  | { kind: "done"; value: unknown }
+  | { kind: "failed"; failure: FailureKind };
 
 /**
  * `memory`: the browser had no bytes for it. `time`: the time limit ended it. `canceled`: the visitor did.
@@ -36,13 +35,13 @@ export function failureKind(error: unknown): FailureKind {
 type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
 
 export interface WorkerHost<H extends Handlers> {
-  /** Rejects with a `WorkerFailure`. Starts the worker where none runs. */
+  /** Rejects with a `WorkerFailure`. Starts the worker where none runs, and cancels a call that is under way. */
   call<K extends keyof H & string>(
     name: K,
     request: Parameters<H[K]>[0],
     onProgress?: Parameters<H[K]>[1],
   ): Promise<Awaited<ReturnType<H[K]>>>;
-  /** Ends the worker at once; calls under way reject as canceled, the next call starts another. */
+  /** Ends the worker at once; a call under way rejects as canceled, the next call starts another. */
   cancel(): void;
 }
 
@@ -53,34 +52,35 @@ interface PendingCall {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** A worker that is started when first asked, answers by promise, and is ended after `timeLimit` milliseconds. */
+/** A worker that is started when first asked, answers one call at a time, and is ended after `timeLimit` milliseconds. */
 export function createWorkerHost<H extends Handlers>(
   start: () => WorkerLike,
   timeLimit: number,
 ): WorkerHost<H> {
   let worker: WorkerLike | undefined;
-  let lastId = 0;
-  const pendingCalls = new Map<number, PendingCall>();
+  let pendingCall: PendingCall | undefined;
 
-  function end(failureOf: (id: number) => WorkerFailure) {
-    worker?.terminate();
-    worker = undefined;
-    const endedCalls = [...pendingCalls];
-    pendingCalls.clear();
-    for (const [id, { reject, timer }] of endedCalls) {
-      clearTimeout(timer);
-      reject(failureOf(id));
-    }
+  function settle(answer: (call: PendingCall) => void) {
+    const call = pendingCall;
+    pendingCall = undefined;
+    if (!call) return;
+    clearTimeout(call.timer);
+    answer(call);
   }
 
-  function settle(message: FromWorker) {
-    const call = pendingCalls.get(message.id);
-    if (!call) return;
-    if (message.kind === "progress") return call.onProgress?.(message.value);
-    pendingCalls.delete(message.id);
-    clearTimeout(call.timer);
-    if (message.kind === "done") call.resolve(message.value as never);
-    else call.reject(new WorkerFailure(message.failure));
+  const fail = (kind: FailureKind, options?: ErrorOptions) =>
+    settle(({ reject }) => reject(new WorkerFailure(kind, options)));
+
+  function end(kind: FailureKind) {
+    worker?.terminate();
+    worker = undefined;
+    fail(kind);
+  }
+
+  function onMessage(message: FromWorker) {
+    if (message.kind === "progress") pendingCall?.onProgress?.(message.value);
+    else if (message.kind === "failed") fail(message.failure);
+    else settle(({ resolve }) => resolve(message.value as never));
   }
 
   function runningWorker(): WorkerLike {
@@ -90,10 +90,10 @@ export function createWorkerHost<H extends Handlers>(
       event.preventDefault();
       // An exception has a message; a file that cannot be loaded makes a plain event.
       const isMissing = event.type === "error" && !("message" in event);
-      if (worker === newWorker) end(() => new WorkerFailure(isMissing ? "missing" : "crashed"));
+      if (worker === newWorker) end(isMissing ? "missing" : "crashed");
     };
     newWorker.addEventListener("message", (event) => {
-      if (worker === newWorker) settle((event as MessageEvent<FromWorker>).data);
+      if (worker === newWorker) onMessage((event as MessageEvent<FromWorker>).data);
     });
     newWorker.addEventListener("error", crash);
     newWorker.addEventListener("messageerror", crash);
@@ -103,22 +103,17 @@ export function createWorkerHost<H extends Handlers>(
 
   return {
     call(name, request, onProgress) {
-      const id = ++lastId;
+      if (pendingCall) end("canceled");
       return new Promise((resolve, reject) => {
-        const timer = setTimeout(
-          () => end((other) => new WorkerFailure(other === id ? "time" : "canceled")),
-          timeLimit,
-        );
-        pendingCalls.set(id, { resolve, reject, onProgress, timer });
+        const timer = setTimeout(() => end("time"), timeLimit);
+        pendingCall = { resolve, reject, onProgress, timer };
         try {
-          runningWorker().postMessage({ id, name, request } satisfies ToWorker);
+          runningWorker().postMessage({ name, request } satisfies ToWorker);
         } catch (cause) {
-          pendingCalls.delete(id);
-          clearTimeout(timer);
-          reject(new WorkerFailure("crashed", { cause }));
+          fail("crashed", { cause });
         }
       });
     },
-    cancel: () => end(() => new WorkerFailure("canceled")),
+    cancel: () => end("canceled"),
   };
 }

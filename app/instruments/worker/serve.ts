@@ -5,13 +5,13 @@ import type { FailureKind, FromWorker, Handlers, ToWorker } from "./host.ts";
 export function serve(handlers: Handlers, scope = globalThis as unknown as MessagePort): void {
   const post = (message: FromWorker) => scope.postMessage(message);
   scope.addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
-    const { id, name, request } = data;
-    const report = (value: unknown) => post({ id, kind: "progress", value });
+    const { name, request } = data;
+    const report = (value: unknown) => post({ kind: "progress", value });
     try {
       const value = await handlers[name](request as never, report as never);
-      post({ id, kind: "done", value });
+      post({ kind: "done", value });
     } catch (error) {
-      post({ id, kind: "failed", failure: kindOf(error) });
+      post({ kind: "failed", failure: kindOf(error) });
     }
   });
 }
