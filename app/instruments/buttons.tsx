@@ -1,11 +1,9 @@
 import { type ReactNode, type RefObject, useCallback } from "react";
 import { cx } from "#app/lib/cx.ts";
-import { ReloadButton } from "#app/navigation/connection.tsx";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
-import type { RunState } from "./run-state.ts";
-import { lateFileWords, runWords } from "./words.ts";
+import { runWords } from "./words.ts";
 
 const smallButton = "instrument-button text-small print:hidden";
 
@@ -21,7 +19,7 @@ export const instrumentButton = {
 
 export interface CopyLinkProps {
   link: () => string;
-  /** The address has so many characters too many. */
+  /** By how many characters the address is too long; 0 if it fits. */
   tooLongBy: number;
 }
 
@@ -50,41 +48,18 @@ interface FocusReturningButtonProps {
   children: ReactNode;
 }
 
-/** A button that is gone after its press: the focus goes to what stays, not to the page's beginning. */
+/** A button that is gone after its press hands the focus to what stays, and not to the page's beginning. */
 export function FocusReturningButton(props: FocusReturningButtonProps) {
-  const { onClick, focusTarget, className, children } = props;
-  const passOn = useCallback(
+  const { onClick, focusTarget, className = instrumentButton.outlined, children } = props;
+  const handFocusOn = useCallback(
     (own: HTMLButtonElement) => () => {
       if (document.activeElement === own) focusTarget.current?.focus({ preventScroll: true });
     },
     [focusTarget],
   );
   return (
-    <button
-      ref={passOn}
-      type="button"
-      className={cx(instrumentButton.outlined, className)}
-      onClick={onClick}
-    >
+    <button ref={handFocusOn} type="button" className={className} onClick={onClick}>
       {children}
     </button>
-  );
-}
-
-interface ReloadIfMissingProps {
-  state: RunState;
-  /** Puts the settings into the address. */
-  onReload: () => void;
-  /** Shown where reloading would not help. */
-  children?: ReactNode;
-}
-
-/** The way on after a run whose files are gone. */
-export function ReloadIfMissing({ state, onReload, children }: ReloadIfMissingProps) {
-  if (state.status !== "failed" || state.failure !== "missing") return children;
-  return (
-    <ReloadButton className={instrumentButton.filled} onReload={onReload}>
-      {lateFileWords.reload}
-    </ReloadButton>
   );
 }

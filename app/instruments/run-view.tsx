@@ -1,13 +1,15 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { cx } from "#app/lib/cx.ts";
+import { ReloadButton } from "#app/navigation/connection.tsx";
 import { adoptStyles } from "./adopt-styles.ts";
 import { Announcement } from "./announcement.tsx";
-import { FocusReturningButton } from "./buttons.tsx";
+import { FocusReturningButton, instrumentButton } from "./buttons.tsx";
 import { focusGroup } from "./focus-group.ts";
 import styles from "./instrument.css?inline";
 import { problemOf } from "./run-state.ts";
 import { Sign, type SignName } from "./sign.tsx";
 import type { Run } from "./use-job.ts";
-import { runWords } from "./words.ts";
+import { lateFileWords, runWords } from "./words.ts";
 
 adoptStyles(styles);
 
@@ -19,14 +21,12 @@ export interface Summary {
 }
 
 export interface RunViewProps {
-  run: Pick<Run<object>, "state" | "isCurrent" | "isDamaged" | "cancel">;
+  run: Pick<Run<object>, "state" | "isCurrent" | "isDamaged" | "run" | "cancel" | "keep">;
   controls: ReactNode;
   /** The summary of the result that is shown; there is none before the first. */
   summary: Summary | null;
   /** Said while it runs. */
   doing: string;
-  /** The way on after a run that failed. */
-  retry?: ReactNode;
   /** The result, gray where it is not current. */
   children?: ReactNode;
   below?: ReactNode;
@@ -34,7 +34,7 @@ export interface RunViewProps {
 
 /** Controls on one side, results on the other; a line with the outcome stays in sight until the result is reached. */
 export function RunView(props: RunViewProps) {
-  const { run, controls, summary, doing, retry, children, below } = props;
+  const { run, controls, summary, doing, children, below } = props;
   const { state, isCurrent } = run;
   const line = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -81,9 +81,26 @@ export function RunView(props: RunViewProps) {
             {runWords.cancel}
           </FocusReturningButton>
         )}
-        {!isRunning && retry}
+        {state.status === "failed" &&
+          (state.failure === "missing" ? (
+            <ReloadButton className={instrumentButton.filled} onReload={run.keep}>
+              {lateFileWords.reload}
+            </ReloadButton>
+          ) : (
+            <FocusReturningButton
+              onClick={run.run}
+              focusTarget={line}
+              className={instrumentButton.filled}
+            >
+              {runWords.again}
+            </FocusReturningButton>
+          ))}
         {!isRunning && !isReached && (
-          <FocusReturningButton onClick={showResults} focusTarget={results} className="lg:hidden">
+          <FocusReturningButton
+            onClick={showResults}
+            focusTarget={results}
+            className={cx(instrumentButton.outlined, "lg:hidden")}
+          >
             {runWords.show}
           </FocusReturningButton>
         )}

@@ -53,7 +53,7 @@ test("says what a flipped bit breaks, aloud too, tells yes from no by form, and 
 test("says the same result again when it is run again", async ({ page }) => {
   const { section, agreementVerdict } = await openHandshake(page);
   await expect(agreementVerdict).toContainText(outcomes.agreed.lead);
-  const again = section.getByRole("button", { name: controls.again });
+  const again = section.getByRole("button", { name: runWords.again });
   const told = await listen(page);
   await again.click();
   const isVerdict = (words: string) => words.includes(outcomes.agreed.lead);
@@ -68,7 +68,7 @@ test("draws only what was sent before a refusal, and no curve that is not there"
   await openAndBoot(page, `${path}#handshake?profile=cnsa&flip=clientShare&bit=2026`);
   // In about every fourth key the bit makes a coefficient too large.
   await expect(async () => {
-    await section.getByRole("button", { name: controls.again }).click();
+    await section.getByRole("button", { name: runWords.again }).click();
     await expect(section.locator("[aria-busy=true], [data-stale]")).toHaveCount(0);
     await expect(section).toContainText(outcomes.refused.text, { timeout: 100 });
   }).toPass({ timeout: 50_000 });
@@ -87,7 +87,7 @@ test("keeps a wrong number as typed and says which would do", async ({ page }) =
   await expect(bit).toHaveAttribute("aria-invalid", "true");
   await expect(agreementVerdict).toContainText(wrongBit);
   await expect(agreementVerdict).toHaveAttribute("data-outcome", "open");
-  await section.getByRole("button", { name: controls.again }).click();
+  await section.getByRole("button", { name: runWords.again }).click();
   await expect(agreementVerdict).toContainText(wrongBit);
   await expect(agreementVerdict).not.toContainText(outcomes.unsigned.lead);
   // A link with a wrong bit gets the same answer.

@@ -1,6 +1,6 @@
 import { thousands } from "#app/figures/format.ts";
 import type { HandshakeResult } from "#app/models/handshake/handshake.ts";
-import { CopyLink, instrumentButton, ReloadIfMissing } from "../buttons.tsx";
+import { CopyLink, instrumentButton } from "../buttons.tsx";
 import { ChoiceGroup, Field } from "../fields.tsx";
 import { RunView } from "../run-view.tsx";
 import { useRun } from "../use-job.ts";
@@ -33,7 +33,7 @@ function Agreement() {
         ? { fault: { reason: runWords.range(thousands(flip.maxBit)) } }
         : { result: await host.call("handshake", [profile, flip]) },
   });
-  const { settings, state, result } = run;
+  const { settings, result } = run;
   const flip = readFlip(settings);
   const id = result && outcomeOf(result);
   const outcome = id && handshakeWords.outcomes[id];
@@ -52,11 +52,9 @@ function Agreement() {
         <>
           <AgreementControls settings={settings} onChange={run.change} />
           <div className="instrument-actions">
-            <ReloadIfMissing state={state} onReload={run.keep}>
-              <button type="button" className={instrumentButton.filled} onClick={run.run}>
-                {result ? words.again : words.run}
-              </button>
-            </ReloadIfMissing>
+            <button type="button" className={instrumentButton.filled} onClick={run.run}>
+              {result ? runWords.again : words.run}
+            </button>
             <CopyLink link={run.link} tooLongBy={run.tooLongBy} />
           </div>
           <p className="instrument-note">{words.note}</p>

@@ -30,7 +30,6 @@ export const handshakeWords = {
     bit: "bit number",
     byte: (byte: string) => `byte ${byte}`,
     run: "Run",
-    again: "Run again",
     running: "Running",
     insecure:
       "Browsers offer their cryptography to pages over https only. Open this page over https to run it.",

@@ -4,7 +4,7 @@ import { thousands } from "#app/figures/format.ts";
 import { Field } from "#app/instruments/fields.tsx";
 import { wholeUpTo } from "#app/instruments/fragment/fragment.ts";
 import { adoptStyles } from "../adopt-styles.ts";
-import { CopyLink, instrumentButton, ReloadIfMissing } from "../buttons.tsx";
+import { CopyLink } from "../buttons.tsx";
 import { sentenceAt } from "../run-state.ts";
 import { RunView, type RunViewProps } from "../run-view.tsx";
 import type { Run } from "../use-job.ts";
@@ -56,15 +56,6 @@ export function ProgramInstrument(props: ProgramInstrumentProps) {
             onChange={(seed) => run.change({ seed })}
           />
         </>
-      }
-      retry={
-        state.status === "failed" && (
-          <ReloadIfMissing state={state} onReload={run.keep}>
-            <button type="button" className={instrumentButton.filled} onClick={run.run}>
-              {runWords.again}
-            </button>
-          </ReloadIfMissing>
-        )
       }
       below={
         <div className="instrument-actions">
