@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { cx } from "#app/lib/cx.ts";
 import { ReloadButton } from "#app/navigation/connection.tsx";
 import { adoptStyles } from "./adopt-styles.ts";
@@ -8,7 +8,7 @@ import { focusGroup } from "./focus-group.ts";
 import styles from "./instrument.css?inline";
 import { problemOf } from "./run-state.ts";
 import { Sign, type SignName } from "./sign.tsx";
-import type { Run } from "./use-job.ts";
+import { type Run, useSeconds } from "./use-job.ts";
 import { lateFileWords, runWords } from "./words.ts";
 
 adoptStyles(styles);
@@ -21,7 +21,7 @@ export interface Summary {
 }
 
 export interface RunViewProps {
-  run: Pick<Run<object>, "state" | "isCurrent" | "isDamaged" | "run" | "cancel" | "keep">;
+  run: Pick<Run<object>, "key" | "state" | "isCurrent" | "isDamaged" | "run" | "cancel" | "keep">;
   controls: ReactNode;
   /** The summary of the result that is shown; there is none before the first. */
   summary: Summary | null;
@@ -31,6 +31,9 @@ export interface RunViewProps {
   children?: ReactNode;
   below?: ReactNode;
 }
+
+/** A long run is announced from time to time. */
+const SECONDS_BETWEEN_ANNOUNCEMENTS = 12;
 
 /** Controls on one side, results on the other; a line with the outcome stays in sight until the result is reached. */
 export function RunView(props: RunViewProps) {
@@ -44,7 +47,10 @@ export function RunView(props: RunViewProps) {
   const problem = problemOf(state);
   const sign = problem || isWaiting ? "open" : (summary?.sign ?? "open");
 
-  const elapsed = useCallback((seconds: number) => runWords.elapsed(doing, seconds), [doing]);
+  const seconds = useSeconds(isRunning ? run.key : null);
+  const announcedSeconds = seconds - (seconds % SECONDS_BETWEEN_ANNOUNCEMENTS);
+  const announcedProgress =
+    announcedSeconds > 0 ? runWords.elapsed(doing, announcedSeconds) : doing;
 
   function showResults() {
     results.current?.scrollIntoView();
@@ -70,11 +76,9 @@ export function RunView(props: RunViewProps) {
       >
         <Sign name={sign} />
         <p className="result-line-text tabular min-w-0 wrap-anywhere">
-          {isWaiting ? (
-            <Elapsed text={doing} />
-          ) : (
-            (problem ?? <strong className="font-medium">{summary?.line}</strong>)
-          )}
+          {isWaiting
+            ? doing + (seconds > 0 ? `, ${seconds} s` : "")
+            : (problem ?? <strong className="font-medium">{summary?.line}</strong>)}
         </p>
         {isRunning && (
           <FocusReturningButton onClick={run.cancel} focusTarget={line}>
@@ -120,10 +124,7 @@ export function RunView(props: RunViewProps) {
         {below}
       </div>
       {/* Outside of what is busy, where nothing is announced. */}
-      <Announcement
-        text={isRunning ? doing : (problem ?? summary?.line ?? "")}
-        elapsed={isRunning ? elapsed : undefined}
-      />
+      <Announcement text={isRunning ? announcedProgress : (problem ?? summary?.line ?? "")} />
     </div>
   );
 }
@@ -141,15 +142,4 @@ function useReached(target: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [target]);
   return isReached;
-}
-
-function Elapsed({ text }: { text: string }) {
-  const [startTime] = useState(() => performance.now());
-  const [now, setNow] = useState(startTime);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(performance.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  const seconds = Math.round((now - startTime) / 1000);
-  return seconds === 0 ? text : `${text}, ${seconds} s`;
 }

@@ -2,7 +2,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Answer } from "./run-state.ts";
-import { TYPING_PAUSE_MS, useJob } from "./use-job.ts";
+import { TYPING_PAUSE_MS, useJob, useSeconds } from "./use-job.ts";
 
 type Ask = Parameters<typeof useJob<string>>[2];
 
@@ -88,4 +88,22 @@ it("hears no more of a job when another is asked for", async () => {
   await end({ result: "of the first" });
   await pass(PARTIAL_DELAY_MS);
   expect(job.result).toBe("of the second");
+});
+
+it("counts the seconds of a run anew when another replaces it", async () => {
+  let seconds = 0;
+  function Seconds({ of }: { of: string | null }) {
+    seconds = useSeconds(of);
+    return null;
+  }
+  const show = (of: string | null) => act(async () => root.render(<Seconds of={of} />));
+  await show("first");
+  await pass(8000);
+  expect(seconds).toBe(8);
+  await show("second");
+  expect(seconds).toBe(0);
+  await pass(3000);
+  expect(seconds).toBe(3);
+  await show(null);
+  expect(seconds).toBe(0);
 });

@@ -100,6 +100,7 @@ export function useJob<T>(
   }, [key]);
 
   return {
+    key,
     state,
     result: shownResult ? shownResult.result : null,
     /** True if the result answers what is asked now. */
@@ -110,4 +111,18 @@ export function useJob<T>(
     },
     cancel,
   };
+}
+
+/** Seconds that the run of `key` has taken so far; 0 while nothing runs. */
+export function useSeconds(key: string | null): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    setSeconds(0);
+    if (key === null) return;
+    const startTime = performance.now();
+    const count = () => setSeconds(Math.round((performance.now() - startTime) / 1000));
+    const timer = setInterval(count, 1000);
+    return () => clearInterval(timer);
+  }, [key]);
+  return seconds;
 }
