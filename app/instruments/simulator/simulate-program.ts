@@ -2,37 +2,40 @@ import type { Circuit, Operation } from "@adyakshar/quantum/circuit";
 import { operationsIn } from "@adyakshar/quantum/qasm";
 import { type Random, seeded } from "@adyakshar/quantum/random";
 import {
+  bondDimensions,
   cliffordFault,
+  createMpsSampler,
   createSampler,
+  createTableauSampler,
   fidelity,
+  heldBytes,
   misread,
   mpsBytes,
+  mpsToState,
   noisyShot,
   probabilities,
+  runMps,
   runStatevector,
+  runTableau,
   SimulatorError,
   type Statevector,
   statevectorBytes,
   tableauBytes,
 } from "@adyakshar/quantum/simulators";
-import { lateModule } from "#app/lib/late-module.ts";
 import { readProgram } from "../program/read-program.ts";
 import type { Answer } from "../run-state.ts";
 import { MAX_PROGRAM_QUBITS, type SimulateRequest, type SimulateResult } from "./calls.ts";
 import { bitString, latticeOf, likeliestOf, vectorsOf } from "./read-state.ts";
 import { noiseAt, sampleShots, textOf, timed } from "./sample-shots.ts";
+import { simulateShots } from "./simulate-shots.ts";
 
 /** Larger programs would take more memory or time than a page has. */
 const maxQubits = { statevector: 20, mps: 60 };
 
-// Whoever looks at a statevector needs no other method.
-const loadOthers = () => lateModule(() => import("./other-methods.ts"));
-const loadShots = () => lateModule(() => import("./simulate-shots.ts"));
-
-export async function simulateProgram(
+export function simulateProgram(
   request: SimulateRequest,
   report: (partial: SimulateResult) => void,
-): Promise<Answer<SimulateResult>> {
+): Answer<SimulateResult> {
   const read = readProgram(request.source, MAX_PROGRAM_QUBITS);
   if ("fault" in read) return read;
   const { size, ...program } = read.result;
@@ -60,8 +63,8 @@ export async function simulateProgram(
   if (refused && refused !== "clifford") return { result: { ...emptyResult, requestedShots: 0 } };
   try {
     const result = isCircuit
-      ? await simulateCircuit(program.circuit, request, emptyResult, report)
-      : (await loadShots()).simulateShots(program, request, emptyResult, report);
+      ? simulateCircuit(program.circuit, request, emptyResult, report)
+      : simulateShots(program, request, emptyResult, report);
     return { result };
   } catch (error) {
     if (!(error instanceof SimulatorError)) throw error;
@@ -70,17 +73,17 @@ export async function simulateProgram(
   }
 }
 
-async function simulateCircuit(
+function simulateCircuit(
   circuit: Circuit,
   request: SimulateRequest,
   emptyResult: SimulateResult,
   report: (partial: SimulateResult) => void,
-): Promise<SimulateResult> {
+): SimulateResult {
   const { method, chi, noise } = request;
   const { costs, qubits } = emptyResult;
   const random = seeded(request.seed);
-  const tableau =
-    method === "stabilizer" ? (await loadOthers()).simulateByTableau(circuit, random) : null;
+  // First, because it refuses a gate that is not Clifford.
+  const tableau = method === "stabilizer" ? timed(() => runTableau(circuit)) : null;
   const exact = qubits <= maxQubits.statevector ? timed(() => runStatevector(circuit)) : null;
   if (exact) costs.statevector = { ...costs.statevector, ms: exact.ms, fidelity: 1 };
   let state = exact?.value ?? null;
@@ -88,15 +91,16 @@ async function simulateCircuit(
   let draw: () => string;
   if (tableau) {
     costs.stabilizer = { ...costs.stabilizer, ms: tableau.ms, fidelity: 1 };
-    draw = () => textOf(tableau.draw());
+    const drawBits = createTableauSampler(tableau.value, random);
+    draw = () => textOf(drawBits());
   } else if (method === "mps") {
-    const mps = (await loadOthers()).simulateByMps(circuit, chi, random);
-    const mpsState = exact && mps.state();
-    const keptFidelity = mpsState ? fidelity(mpsState, exact.value) : mps.fidelity;
-    costs.mps = { bytes: mps.bytes, ms: mps.ms, fidelity: Math.min(1, keptFidelity) };
-    state = mpsState;
-    bond = mps.bond;
-    draw = () => textOf(mps.draw());
+    const { value: mps, ms } = timed(() => runMps(circuit, { maxBond: chi }));
+    state = exact && mpsToState(mps);
+    const keptFidelity = exact && state ? fidelity(state, exact.value) : mps.keptWeight;
+    costs.mps = { bytes: heldBytes(mps), ms, fidelity: Math.min(1, keptFidelity) };
+    bond = Math.max(1, ...bondDimensions(mps));
+    const drawBits = createMpsSampler(mps, random);
+    draw = () => textOf(drawBits());
   } else draw = sampler(circuit, state as Statevector, noise, random);
   const result: SimulateResult = {
     ...emptyResult,
