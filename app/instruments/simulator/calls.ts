@@ -28,8 +28,6 @@ export interface Lattice {
   phases: Float32Array;
 }
 
-/** The place of a shot whose outcome is not listed. */
-export const UNLISTED_PLACE = 255;
 /** Probabilities below this count as zero. */
 export const MIN_PROBABILITY = 1e-12;
 
@@ -68,8 +66,10 @@ export interface SimulateResult {
   costs: Record<Method, MethodCost>;
   /** The bonds that the matrix product state needed. */
   bond: number | null;
-  /** Each shot's place among `outcomes`, or `UNLISTED_PLACE`. */
-  shots: Uint8Array;
+  /** Shots on each of `outcomes`. */
+  counts: readonly number[];
+  /** All shots so far, on other outcomes too. */
+  shots: number;
   requestedShots: number;
   isNoisy: boolean;
   /** Under noise: shots on outcomes that the program never gives without it. */

@@ -1,12 +1,8 @@
 import { signed, thousands } from "#app/figures/format.ts";
+import { sum } from "#app/lib/sum.ts";
 import { probabilityText, shortBits } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
-import {
-  type ListedOutcome,
-  MIN_PROBABILITY,
-  type SimulateResult,
-  UNLISTED_PLACE,
-} from "./calls.ts";
+import { type ListedOutcome, MIN_PROBABILITY, type SimulateResult } from "./calls.ts";
 import { simulatorWords } from "./words.ts";
 
 const words = simulatorWords.outcomes;
@@ -19,16 +15,14 @@ export interface OutcomesProps {
 }
 
 export function Outcomes({ result, isDone, seed }: OutcomesProps) {
-  const { outcomes, shots, requestedShots, order, lattice } = result;
-  const counts = new Map<number, number>();
-  for (const place of shots) counts.set(place, (counts.get(place) ?? 0) + 1);
-  const shareOf = (place: number) => (counts.get(place) ?? 0) / Math.max(1, shots.length);
+  const { outcomes, counts, shots, requestedShots, order, lattice } = result;
+  const shareOf = (place: number) => (counts[place] ?? 0) / Math.max(1, shots);
   const maxShare = Math.max(
     ...outcomes.map(({ probability = 0 }, place) => Math.max(probability, shareOf(place))),
     1e-9,
   );
-  const rest = 1 - outcomes.reduce((sum, { probability = 0 }) => sum + probability, 0);
-  const restFell = counts.get(UNLISTED_PLACE) ?? 0;
+  const rest = 1 - sum(outcomes.map(({ probability = 0 }) => probability));
+  const restFell = shots - sum(counts);
   const hasRest = restFell > 0 || (lattice !== null && rest > 1e-9);
   const isKnown = lattice !== null;
   const columns = isKnown ? words.columns : words.columnsByShots;
@@ -46,7 +40,7 @@ export function Outcomes({ result, isDone, seed }: OutcomesProps) {
               <Bits key="bits" bits={outcome.bits} />,
               <Bar key="bar" outcome={outcome} share={shareOf(place)} maxShare={maxShare} />,
               ...(isKnown ? [phaseText(outcome)] : []),
-              thousands(counts.get(place) ?? 0),
+              thousands(counts[place] ?? 0),
             ],
           })),
           ...(hasRest
@@ -66,8 +60,8 @@ export function Outcomes({ result, isDone, seed }: OutcomesProps) {
       />
       <p className="instrument-note">
         {words.order(orderText(result))}{" "}
-        {words.drawn(thousands(shots.length), thousands(requestedShots), seed)}{" "}
-        {isDone && shots.length < requestedShots && words.stopped}
+        {words.drawn(thousands(shots), thousands(requestedShots), seed)}{" "}
+        {isDone && shots < requestedShots && words.stopped}
       </p>
     </div>
   );

@@ -1,7 +1,8 @@
 import { thousands } from "#app/figures/format.ts";
+import { sum } from "#app/lib/sum.ts";
 import { memoryText, probabilityText, shortBits } from "../format.ts";
 import type { Summary } from "../run-view.tsx";
-import { type ListedOutcome, type SimulateResult, UNLISTED_PLACE } from "./calls.ts";
+import type { ListedOutcome, SimulateResult } from "./calls.ts";
 import { methods } from "./settings.ts";
 import { simulatorWords } from "./words.ts";
 
@@ -13,12 +14,12 @@ export function resultSummary(result: SimulateResult): Summary {
   const { method, costs, impossibleShots, isNoisy, shots, order } = result;
   if (costs[method].refused)
     return { sign: "failed", line: refusal(result), detail: refusals.detail };
-  if (order === "shots" && shots.length === 0) return { sign: "open", line: shown.waiting };
+  if (order === "shots" && shots === 0) return { sign: "open", line: shown.waiting };
   if (impossibleShots !== null) {
     const line =
       impossibleShots === 0
         ? shareUnderNoise(result)
-        : shown.errors(thousands(impossibleShots), thousands(shots.length));
+        : shown.errors(thousands(impossibleShots), thousands(shots));
     return { sign: "open", line, detail: simulatorWords.noisy };
   }
   const [lead, detail] = verdictOf(result);
@@ -65,14 +66,13 @@ function outcomesText(result: SimulateResult): string {
 }
 
 /** Counts are said as counts: a share of the shots is no probability. */
-function countedText({ outcomes, shots }: SimulateResult): string {
-  const counts = countsOf(outcomes, shots);
+function countedText({ outcomes, counts, shots }: SimulateResult): string {
   const [a, b] = outcomes.map(({ bits }, place) => ({
     bits: shortBits(bits),
     share: thousands(counts[place]),
   }));
-  const all = thousands(shots.length);
-  if (shots.includes(UNLISTED_PLACE)) return shown.manyCounted(a, all);
+  const all = thousands(shots);
+  if (sum(counts) < shots) return shown.manyCounted(a, all);
   if (outcomes.length === 1) return shown.alwaysCounted(a.bits, all);
   return outcomes.length === 2
     ? shown.twoCounted(a, b, all)
@@ -80,23 +80,17 @@ function countedText({ outcomes, shots }: SimulateResult): string {
 }
 
 /** Noise changes how often the likeliest outcome falls where every outcome can fall anyway. */
-function shareUnderNoise({ outcomes, shots }: SimulateResult): string {
+function shareUnderNoise({ outcomes, counts, shots }: SimulateResult): string {
   const probabilities = outcomes.map(probabilityOf);
   const likeliest = Math.max(...probabilities);
   if (likeliest < MIN_COMPARED_SHARE) return shown.hardlyNoisy;
   const place = probabilities.indexOf(likeliest);
-  const share = percent(countsOf(outcomes, shots)[place] / shots.length);
+  const share = percent(counts[place] / shots);
   return shown.underNoise({ bits: shortBits(outcomes[place].bits), share }, percent(likeliest));
 }
 
 function probabilityOf({ probability = 0 }: ListedOutcome): number {
   return probability;
-}
-
-function countsOf(outcomes: readonly ListedOutcome[], shots: Uint8Array): number[] {
-  const counts = outcomes.map(() => 0);
-  for (const place of shots) if (place < counts.length) counts[place] += 1;
-  return counts;
 }
 
 /** A share in percent, or as a power of ten where a percentage would read as nothing. */

@@ -1,10 +1,6 @@
 import { type NoiseModel, noiseless, type Statevector } from "@adyakshar/quantum/simulators";
-import {
-  type ListedOutcome,
-  MIN_PROBABILITY,
-  type SimulateResult,
-  UNLISTED_PLACE,
-} from "./calls.ts";
+import { sum } from "#app/lib/sum.ts";
+import { type ListedOutcome, MIN_PROBABILITY, type SimulateResult } from "./calls.ts";
 import { likelihoodRank, listedOutcome, MAX_LISTED_OUTCOMES } from "./read-state.ts";
 
 const MAX_SHOTS_MS = 12_000;
@@ -17,35 +13,34 @@ export function sampleShots(
   draw: () => string,
   report: (partial: SimulateResult) => void,
 ): SimulateResult {
-  const drawn: string[] = [];
+  const counts = new Map<string, number>();
   const end = performance.now() + MAX_SHOTS_MS;
   let nextReport = performance.now() + REPORT_INTERVAL_MS;
-  while (drawn.length < result.requestedShots) {
+  for (let shot = 0; shot < result.requestedShots; shot++) {
     const now = performance.now();
     if (now > end) break;
     if (now > nextReport) {
-      report(withShots(result, ideal, drawn));
+      report(withShots(result, ideal, counts));
       nextReport = now + REPORT_INTERVAL_MS;
     }
-    drawn.push(draw());
+    const bits = draw();
+    counts.set(bits, (counts.get(bits) ?? 0) + 1);
   }
-  return withShots(result, ideal, drawn);
+  return withShots(result, ideal, counts);
 }
 
 function withShots(
   result: SimulateResult,
   ideal: Statevector | null,
-  drawn: readonly string[],
+  counts: ReadonlyMap<string, number>,
 ): SimulateResult {
-  const counts = new Map<string, number>();
-  for (const bits of drawn) counts.set(bits, (counts.get(bits) ?? 0) + 1);
   const outcomes =
     result.order === "shots" ? mostFallen(counts, result.outcomes, ideal) : result.outcomes;
-  const places = new Map(outcomes.map(({ bits }, place) => [bits, place]));
   return {
     ...result,
     outcomes,
-    shots: Uint8Array.from(drawn, (bits) => places.get(bits) ?? UNLISTED_PLACE),
+    counts: outcomes.map(({ bits }) => counts.get(bits) ?? 0),
+    shots: sum([...counts.values()]),
     impossibleShots: ideal && impossibleIn(counts, ideal),
   };
 }
