@@ -52,15 +52,6 @@ export function treePath(branches: readonly Branch[], frame: ChipFrame): string 
     .join("");
 }
 
-function corners(path: readonly MazeNode[]): MazeNode[] {
-  return path.filter((node, k) => {
-    const before = path[k - 1];
-    const after = path[k + 1];
-    if (before === undefined || after === undefined) return true;
-    return before.x - node.x !== node.x - after.x || before.y - node.y !== node.y - after.y;
-  });
-}
-
 export function wires(routes: readonly Route[], frame: ChipFrame, tracks: number) {
   const at = ({ x, y }: MazeNode) => placeIn(frame, (x + 0.5) / tracks, (y + 0.5) / tracks);
   const layers: [string, string] = ["", ""];
@@ -68,9 +59,11 @@ export function wires(routes: readonly Route[], frame: ChipFrame, tracks: number
   for (const { path } of routes) {
     const changes = [...path.keys()].filter((k) => k > 0 && path[k].layer !== path[k - 1].layer);
     for (const [k, start] of [0, ...changes].entries()) {
+      // A run on one layer is straight.
       const run = path.slice(start, changes[k]);
-      if (k > 0) vias += dot(...at(run[0]), 1.2);
-      if (run.length > 1) layers[run[0].layer] += polyline(corners(run).map(at));
+      const [first, last] = [run[0], run[run.length - 1]];
+      if (k > 0) vias += dot(...at(first), 1.2);
+      if (run.length > 1) layers[first.layer] += polyline([at(first), at(last)]);
     }
   }
   const pins = routes

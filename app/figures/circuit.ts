@@ -10,9 +10,6 @@ interface CircuitFrame {
   row: number;
   /** The width of a gate's box. */
   gate: number;
-  /** The columns that are drawn, where a circuit takes several lines. */
-  from?: number;
-  to?: number;
 }
 
 /** A circuit on wires; program qubit i begins the line on wire `layout[i]` and ends on `output[i]`. */
@@ -47,8 +44,7 @@ export function drawCircuit({ circuit, layout, output }: Drawn, frame: CircuitFr
   const gates = gatesOf(circuit);
   const places = columns(gates, circuit.qubits);
   const depth = Math.max(...places) + 1;
-  const { from = 0, to = depth } = frame;
-  const end = frame.x + (Math.min(to, depth) - from) * frame.column;
+  const end = frame.x + depth * frame.column;
   const wireY = (qubit: number) => frame.y + qubit * frame.row;
 
   const wires = layout.map((wire) => segment(frame.x, wireY(wire), end, wireY(wire)));
@@ -56,14 +52,13 @@ export function drawCircuit({ circuit, layout, output }: Drawn, frame: CircuitFr
   const begins = (wire: number) =>
     text(frame.x - 5, wireY(wire) + 3.5, `q${layout.indexOf(wire)}`, { ...tag, anchor: "end" });
   const ends = (wire: number) => text(end + 5, wireY(wire) + 3.5, `q${output.indexOf(wire)}`, tag);
-  const tags = layout.flatMap((wire) => [begins(wire), ...(to >= depth ? [ends(wire)] : [])]);
+  const tags = layout.flatMap((wire) => [begins(wire), ends(wire)]);
 
   const links: string[] = [];
   const controls: string[] = [];
   const boxes: Mark[] = [];
   for (const [index, gate] of gates.entries()) {
-    if (places[index] < from || places[index] >= to) continue;
-    const x = frame.x + (places[index] - from + 0.5) * frame.column;
+    const x = frame.x + (places[index] + 0.5) * frame.column;
     if (gate.name === "cx") {
       const [control, target] = gate.qubits.map(wireY);
       const reach = target + Math.sign(target - control) * 6;

@@ -7,7 +7,7 @@ import { palettes } from "#app/lib/palettes.ts";
 import { sum } from "#app/lib/sum.ts";
 import { scientific, signed, superscript } from "./format.ts";
 import { LARGE_LABEL_UNITS } from "./marks.ts";
-import { arc, arrow, polyline } from "./path.ts";
+import { arrow, polyline } from "./path.ts";
 import { phaseColor } from "./phase-color.ts";
 import { FigurePicture } from "./picture.tsx";
 import { linearScale, logScale, steps } from "./scale.ts";
@@ -64,12 +64,6 @@ describe("arrow", () => {
         3,
       ),
     ).toBe("M0 0h10M7-3l3 3l-3 3");
-  });
-});
-
-describe("arc", () => {
-  it("starts at twelve o'clock and takes the long way past half a turn", () => {
-    expect(arc(0, 0, 10, 0, 0.75)).toBe("M0-10A10 10 0 1 1 -10 0");
   });
 });
 

@@ -67,19 +67,16 @@ export interface HowComputedProps {
   caption?: string;
   table?: FigureTable;
   id?: string;
-  children?: ReactNode;
 }
 
 /** One line that opens the method and the numbers; a diagram has none. */
-export function HowComputed(props: HowComputedProps) {
-  const { caption, table, id, children } = props;
+export function HowComputed({ caption, table, id }: HowComputedProps) {
   if (!caption) return null;
   return (
     <Fold title="How it is computed" kind="quiet">
       <div id={id}>
         <NoBreak as="p" className="max-w-prose" text={caption} />
         {table && <NumbersTable table={table} />}
-        {children}
       </div>
     </Fold>
   );

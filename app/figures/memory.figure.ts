@@ -2,12 +2,14 @@ import { binaryBytes } from "@adyakshar/quantum/simulators";
 import {
   BOND_DIMENSION,
   largestFit,
+  MAX_COUNTED_QUBITS,
   machines,
   memoryModels,
   type Representation,
   USABLE_SHARE,
   usableBytes,
 } from "#app/models/state-memory.ts";
+import { thousands } from "./format.ts";
 import { note, path, text } from "./marks.ts";
 import { dot, polyline, segment } from "./path.ts";
 import { bottomAxis, linearScale, logScale, steps } from "./scale.ts";
@@ -29,16 +31,12 @@ function curve(method: Representation): string {
   return polyline(inside.map((n) => [x(n), y(memoryModels[method](n))]));
 }
 
-function crossings(method: Representation): Mark[] {
-  const largest = machines.flatMap((machine) => {
-    const qubits = largestFit(method, usableBytes(machine)) ?? MAX_QUBITS;
-    return qubits < MAX_QUBITS ? [{ qubits, at: y(memoryModels[method](qubits)) }] : [];
-  });
+function crossings(method: "density matrix" | "statevector"): Mark[] {
+  const largest = machines.flatMap((machine) => largestFit(method, usableBytes(machine)) ?? []);
+  const yOf = (qubits: number) => y(memoryModels[method](qubits));
   return [
-    path(largest.map(({ qubits, at }) => dot(x(qubits), at, 2.8)).join(""), { fill: "accent" }),
-    ...largest.map(({ qubits, at }) =>
-      text(x(qubits) + 6, at + 11, `${qubits}`, { tone: "accent" }),
-    ),
+    path(largest.map((n) => dot(x(n), yOf(n), 2.8)).join(""), { fill: "accent" }),
+    ...largest.map((n) => text(x(n) + 6, yOf(n) + 11, `${n}`, { tone: "accent" })),
   ];
 }
 
@@ -48,7 +46,7 @@ const marks: Mark[] = [
   path(rules, { stroke: "quiet", width: 1, dash: "2 4" }),
   // Each machine is named before the curves, and its memory after them.
   ...machines.flatMap(({ name, bytes }) => [
-    text(0, y(bytes) - 5, name, {}),
+    text(0, y(bytes) - 5, name),
     text(WIDTH, y(bytes) - 5, binaryBytes(bytes), { anchor: "end" }),
   ]),
   ...bottomAxis({
@@ -75,7 +73,7 @@ const marks: Mark[] = [
   text(WIDTH, y(memoryModels.stabilizer(60)) - 8, "stabilizer, Clifford only", { anchor: "end" }),
 ];
 const largestFitText = (method: Representation, bytes: number) =>
-  largestFit(method, bytes)?.toLocaleString("en-US") ?? "over 10,000";
+  largestFit(method, bytes)?.toLocaleString("en-US") ?? `over ${thousands(MAX_COUNTED_QUBITS)}`;
 const sizes = machines.map(({ name, bytes }) => `${name} ${binaryBytes(bytes)}`).join(", ");
 const [laptop, , largest] = machines.map((machine) =>
   largestFit("statevector", usableBytes(machine)),

@@ -2,7 +2,8 @@ import { round } from "./marks.ts";
 
 export type Point = readonly [x: number, y: number];
 
-function pair(x: number, y: number): string {
+/** Two rounded numbers, without the space that SVG can do without. */
+export function pair(x: number, y: number): string {
   return y < 0 ? `${x}${y}` : `${x} ${y}`;
 }
 
@@ -10,7 +11,6 @@ function pair(x: number, y: number): string {
 export function polyline(points: readonly Point[], closed = false): string {
   const corners = points.map(([x, y]) => [round(x), round(y)] as const);
   const [start, ...rest] = corners;
-  if (start === undefined) return "";
   let d = `M${pair(start[0], start[1])}`;
   let [x, y] = start;
   for (const [nextX, nextY] of rest) {
@@ -48,9 +48,7 @@ export function segment(x1: number, y1: number, x2: number, y2: number): string 
 
 /** A polyline with an open chevron at its end. */
 export function arrow(points: readonly Point[], head = 4): string {
-  const tip = points.at(-1);
-  const tail = points.at(-2);
-  if (tip === undefined || tail === undefined) return polyline(points);
+  const [tail, tip] = points.slice(-2);
   const angle = Math.atan2(tip[1] - tail[1], tip[0] - tail[0]);
   const wing = (turn: number): Point => [
     tip[0] - head * Math.SQRT2 * Math.cos(angle + turn),
@@ -122,7 +120,7 @@ export function hexagon(cx: number, cy: number, r: number): string {
   return polyline(corners, true);
 }
 
-/** Part of a circle, clockwise from `from` to `to`, in turns from twelve o'clock. */
+/** Less than half of a circle, clockwise from `from` to `to`, in turns from twelve o'clock. */
 export function arc(cx: number, cy: number, r: number, from: number, to: number): string {
   const at = (turn: number): Point => [
     round(cx + r * Math.sin(2 * Math.PI * turn)),
@@ -130,5 +128,5 @@ export function arc(cx: number, cy: number, r: number, from: number, to: number)
   ];
   const [x1, y1] = at(from);
   const [x2, y2] = at(to);
-  return `M${pair(x1, y1)}A${round(r)} ${round(r)} 0 ${to - from > 0.5 ? 1 : 0} 1 ${pair(x2, y2)}`;
+  return `M${pair(x1, y1)}A${round(r)} ${round(r)} 0 0 1 ${pair(x2, y2)}`;
 }

@@ -13,12 +13,8 @@ function phaseGround(turns: number) {
 
 /** The quantum site's second grounds: deep tones around the phase wheel, by their hue. */
 export const phaseGrounds = {
-  cyan: phaseGround(0),
   blue: phaseGround(0.12),
   violet: phaseGround(0.25),
-  plum: phaseGround(0.4),
   rose: phaseGround(0.52),
-  copper: phaseGround(0.62),
-  olive: phaseGround(0.78),
   green: phaseGround(0.9),
 };

@@ -36,14 +36,12 @@ export function usableBytes({ bytes }: Machine): number {
   return USABLE_SHARE * bytes;
 }
 
-/** The most qubits that fit, or undefined where the answer lies beyond `limit`. */
-export function largestFit(
-  method: Representation,
-  bytes: number,
-  limit = 10_000,
-): number | undefined {
+export const MAX_COUNTED_QUBITS = 10_000;
+
+/** The most qubits that fit; undefined if that is more than anyone counts. */
+export function largestFit(method: Representation, bytes: number): number | undefined {
   const model = memoryModels[method];
-  if (model(limit) <= bytes) return undefined;
+  if (model(MAX_COUNTED_QUBITS) <= bytes) return undefined;
   let qubits = 0;
   while (model(qubits + 1) <= bytes) qubits++;
   return qubits;

@@ -57,13 +57,12 @@ function grounds(): string {
 /** The sites' colors as custom properties, by file name; the lab's follow the reader's color scheme. */
 function paletteStyles(): Record<string, string> {
   const { quantum, "lab-light": light, "lab-dark": dark } = palettes;
-  // Only the topics' grounds; covers of documents also have others.
-  const { blue, violet, rose, green } = phaseGrounds;
+  const { green, ...others } = phaseGrounds;
   return {
     "quantum-palette.css": `${rule((tone) => quantum[tone])}:root {\n  --worse: ${phaseHex(0.5)};\n}
 /* A part of a page on paper, or on a deep tone of the phase wheel. */
 @media screen and (forced-colors: none) {
-${rule((tone) => paper[tone as keyof typeof paper], ".paper", Object.keys(paper) as Tone[])}${deep({ blue, violet, rose, green: { ...green, accent: quantum.green } }).join("")}}
+${rule((tone) => paper[tone as keyof typeof paper], ".paper", Object.keys(paper) as Tone[])}${deep({ ...others, green: { ...green, accent: quantum.green } }).join("")}}
 `,
     "lab-palette.css": `${rule((tone) => `light-dark(${light[tone]}, ${dark[tone]})`)}
 /* Parts of a page on another ground; paper and a visitor's own colors know no such part. */

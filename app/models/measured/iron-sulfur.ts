@@ -19,20 +19,11 @@ export const MILLI = 1000;
 /** How far an energy lies above the published one, in millihartree. */
 export const abovePublished = (energy: number): number => MILLI * (energy - PUBLISHED_ENERGY);
 
-export const largestRun = ironSulfurRows[ironSulfurRows.length - 1];
+const [secondLargestRun, lastRun] = ironSulfurRows.slice(-2);
+export const largestRun = lastRun;
 
 /** The energy at no discarded weight, by a line through the last two bond dimensions. */
-export const extrapolatedEnergy = lineThrough(
-  ironSulfurRows.slice(-2).map(({ discardedWeight, energy }) => [discardedWeight, energy]),
-)(0);
-
-/** The straight line of least squares through points. */
-export function lineThrough(
-  points: readonly (readonly [x: number, y: number])[],
-): (x: number) => number {
-  const mean = (k: 0 | 1) => points.reduce((sum, point) => sum + point[k], 0) / points.length;
-  const [middle, height] = [mean(0), mean(1)];
-  const across = points.reduce((sum, [x]) => sum + (x - middle) ** 2, 0);
-  const slope = points.reduce((sum, [x, y]) => sum + (x - middle) * (y - height), 0) / across;
-  return (x) => height + slope * (x - middle);
-}
+export const extrapolatedEnergy =
+  lastRun.energy +
+  ((lastRun.energy - secondLargestRun.energy) * lastRun.discardedWeight) /
+    (secondLargestRun.discardedWeight - lastRun.discardedWeight);

@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { gpuDifference } from "./gpu.ts";
 import {
   abovePublished,
   extrapolatedEnergy,
   ironSulfurRows,
   largestRun,
-  lineThrough,
   PUBLISHED_ENERGY,
 } from "./iron-sulfur.ts";
 import { aboveHeatBath, nitrogenRows } from "./nitrogen.ts";
@@ -49,21 +47,7 @@ it.each([
   expect(readme).toContain(sentence);
 });
 
-it("the GPU agrees with our simulator", () => {
-  expect(gpuDifference).toBeLessThan(1e-15);
-});
-
 describe("the iron-sulfur cluster", () => {
-  it("draws a line through points", () => {
-    const [origin, one, two] = [
-      [0, 0],
-      [1, 2],
-      [2, 1],
-    ] as const;
-    expect(lineThrough([origin, one])(3)).toBeCloseTo(6, 12);
-    expect(lineThrough([origin, one, two])(0)).toBeCloseTo(0.5, 12);
-  });
-
   it("falls towards the published energy as the bond dimension grows, and stays above it", () => {
     for (const [k, row] of ironSulfurRows.slice(1).entries()) {
       expect(row.bondDimension).toBeGreaterThan(ironSulfurRows[k].bondDimension);

@@ -6,9 +6,8 @@ export interface Wavefunction {
 
 export type Transform = (field: Wavefunction, direction: 1 | -1) => void;
 
-/** Radix-2 transform of `lines` lines of `n` values; -1 is forward, 1 is inverse without the 1/n. */
+/** Radix-2 transform of `lines` lines of `n` values, a power of two; -1 is forward, 1 is inverse without the 1/n. */
 function createLines(n: number, stride: number, lines: number, lineStride: number): Transform {
-  if (n < 2 || (n & (n - 1)) !== 0) throw new Error(`fft: ${n} is not a power of two`);
   const cos = new Float64Array(n / 2);
   const sin = new Float64Array(n / 2);
   for (let i = 0; i < n / 2; i++) {
