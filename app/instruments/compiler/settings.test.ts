@@ -1,10 +1,7 @@
-import { countsOf, toBasis } from "@adyakshar/quantum/circuit";
-import { parse } from "@adyakshar/quantum/qasm";
-import { describe, expect, it } from "vitest";
-import { storedRows } from "#data/stored-data.ts";
+import { expect, it } from "vitest";
 import { type Fields, readFragment, writeFragment } from "../fragment/fragment.ts";
 import { isMisread } from "../fragment/use-settings.ts";
-import { type PresetId, presets, presetText } from "../program/presets.ts";
+import { presets } from "../program/presets.ts";
 import { devices } from "./compile-program.ts";
 import { shapes } from "./devices.ts";
 import peers from "./preset-peers.data.ts";
@@ -43,30 +40,10 @@ it("an address that asks for what is not there is found out", async () => {
   for (const fields of damaged) expect(await misread(fields)).toBe(true);
 });
 
-const presetRows = storedRows("presets.csv");
-
 it.each(offeredPresets)("%s is counted on every shape of device at its first size", (preset) => {
   const { first } = presets[preset];
   for (const shape of shapes) {
     const { qiskit, tket } = peers[`${preset} ${first} ${devices[shape](first).name}`] ?? {};
     expect([qiskit, tket]).toEqual([expect.any(Number), expect.any(Number)]);
   }
-});
-
-describe("a row of the table", () => {
-  it("belongs to a preset and a device that the page offers", () => {
-    for (const { preset, qubits, device } of presetRows) {
-      expect(offeredPresets).toContain(preset);
-      expect(shapes.map((shape) => devices[shape](Number(qubits)).name)).toContain(device);
-    }
-  });
-
-  it("needs no more CX than the program where all pairs are coupled", () => {
-    for (const { preset, qubits, device, cx_least } of presetRows) {
-      if (!device.startsWith("full-")) continue;
-      const { circuit } = parse(presetText(preset as PresetId, Number(qubits)));
-      const written = countsOf(toBasis(circuit, "cx")).twoQubit;
-      expect(Number(cx_least)).toBeLessThanOrEqual(written);
-    }
-  });
 });

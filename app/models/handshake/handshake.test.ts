@@ -1,11 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  agreementKeys,
-  ethereumSignature,
-  hybridShares,
-  signatures,
-  signingKeys,
-} from "../pqc/key-sizes.ts";
+import { signatures } from "../pqc/key-sizes.ts";
 import { runHandshake } from "./handshake.ts";
 import {
   bytesOf,
@@ -114,32 +108,14 @@ it.each(ids)("%s sends messages of these bytes", async (id) => {
   expect(profileMessages[id].map(bytesOf)).toEqual(sent);
 });
 
-it("the hybrid's shares are those of the TLS group", () => {
-  const [client, server] = profileMessages.commercial.map(bytesOf);
-  expect([client, server]).toEqual([hybridShares.client.bytes, hybridShares.server.bytes]);
-});
-
 it("a packet is full before the next one is begun", () => {
   expect([1, SEGMENT_BYTES, SEGMENT_BYTES + 1].map(packetsOf)).toEqual([1, 1, 2]);
 });
 
-/** Those of ML-KEM and ML-DSA are measured on what the handshake sends. */
-describe("sizes", () => {
-  it("of elliptic curves follow from the 256 bits of their fields", () => {
-    const field = 256 / 8;
-    expect(agreementKeys.x25519.bytes).toBe(field);
-    expect(signingKeys.ed25519.bytes).toBe(field);
-    expect(signingKeys.ecdsaP256.bytes).toBe(1 + 2 * field);
-    expect(signatures.ecdsaP256.bytes).toBe(2 * field);
-    expect(signatures.ed25519.bytes).toBe(2 * field);
-    expect(ethereumSignature.bytes).toBe(2 * field + 1);
-  });
-
-  it("of SLH-DSA-128s follow from the parameters of FIPS 205", () => {
-    const n = 16;
-    const [fors, forsHeight, layers, height, chains] = [14, 12, 7, 63, 35];
-    expect(signatures.slhDsa128s.bytes).toBe(
-      n * (1 + fors * (1 + forsHeight) + height + layers * chains),
-    );
-  });
+it("SLH-DSA-128s signs with as many bytes as FIPS 205's parameters give", () => {
+  const n = 16;
+  const [fors, forsHeight, layers, height, chains] = [14, 12, 7, 63, 35];
+  expect(signatures.slhDsa128s.bytes).toBe(
+    n * (1 + fors * (1 + forsHeight) + height + layers * chains),
+  );
 });
