@@ -7,8 +7,8 @@ import {
   type PartKind,
   packetsOf,
   profileMessages,
-  SEGMENT_BYTES,
 } from "#app/models/handshake/messages.ts";
+import { SEGMENT_BYTES } from "#app/models/pqc/key-sizes.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { ResultTable } from "../result-table.tsx";
 import { handshakeWords } from "./words.ts";

@@ -1,14 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { signatures } from "../pqc/key-sizes.ts";
+import { SEGMENT_BYTES, signatures } from "../pqc/key-sizes.ts";
 import { runHandshake } from "./handshake.ts";
-import {
-  bytesOf,
-  type ProfileId,
-  packetsOf,
-  profileMessages,
-  profiles,
-  SEGMENT_BYTES,
-} from "./messages.ts";
+import { bytesOf, type ProfileId, packetsOf, profileMessages, profiles } from "./messages.ts";
 import { answerClientShare, createClientShare, deriveSessionKey, kems, signers } from "./shares.ts";
 import { findX25519, flipBit } from "./x25519.ts";
 

@@ -1,4 +1,10 @@
-import { agreementKeys, ciphertexts, signatures, signingKeys } from "../pqc/key-sizes.ts";
+import {
+  agreementKeys,
+  ciphertexts,
+  SEGMENT_BYTES,
+  signatures,
+  signingKeys,
+} from "../pqc/key-sizes.ts";
 
 export interface Profile {
   kem: keyof typeof ciphertexts;
@@ -14,9 +20,6 @@ export const profiles = {
 } as const satisfies Record<string, Profile>;
 
 export type ProfileId = keyof typeof profiles;
-
-/** A TCP segment carries 1,500 bytes of Ethernet less 20 of IPv4 and 20 of TCP. */
-export const SEGMENT_BYTES = 1460;
 
 export type PartKind = "mlKem" | "x25519" | "signingKey" | "signature";
 

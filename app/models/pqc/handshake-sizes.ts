@@ -1,7 +1,14 @@
-import { agreementKeys, ciphertexts, hybridShares, signatures, signingKeys } from "./key-sizes.ts";
+import {
+  agreementKeys,
+  ciphertexts,
+  hybridShares,
+  SEGMENT_BYTES,
+  signatures,
+  signingKeys,
+} from "./key-sizes.ts";
 
-/** Ten segments of 1,460 bytes: what a server may send before the first acknowledgment (RFC 6928). */
-export const WINDOW_BYTES = 10 * 1460;
+/** Ten segments: what a server may send before the first acknowledgment (RFC 6928). */
+export const WINDOW_BYTES = 10 * SEGMENT_BYTES;
 
 function handshake(
   name: string,

@@ -13,8 +13,8 @@ export const ciphertexts = {
 
 /** Shares of the TLS group X25519MLKEM768. */
 export const hybridShares = {
-  client: { name: "X25519MLKEM768, client", bytes: 1216 },
-  server: { name: "X25519MLKEM768, server", bytes: 1120 },
+  client: { bytes: agreementKeys.mlKem768.bytes + agreementKeys.x25519.bytes },
+  server: { bytes: ciphertexts.mlKem768.bytes + agreementKeys.x25519.bytes },
 } as const;
 
 /** Public keys for signing: FIPS 186-5, a P-256 point uncompressed, and FIPS 204. */
@@ -36,3 +36,6 @@ export const signatures = {
 
 /** An Ethereum transaction carries r, s and the recovery byte. */
 export const ethereumSignature = { name: "ECDSA secp256k1", bytes: 65 } as const;
+
+/** A TCP segment carries 1,500 bytes of Ethernet less 20 of IPv4 and 20 of TCP. */
+export const SEGMENT_BYTES = 1460;
