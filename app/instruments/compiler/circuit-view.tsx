@@ -169,7 +169,7 @@ function Ruler({ scale, top, steps, comparedDepth }: RulerProps) {
   return (
     <g className="circuit-ruler" transform={`translate(0 ${top})`}>
       <path d={`M${x(0)} 0H${x(depth)}${ticks.map((step) => `M${x(step)} -3v6`).join("")}`} />
-      <path className="circuit-ruled" d={`M${x(0)} 0H${x(end)}m0 -6v12`} />
+      <path className="stroke-accent" strokeWidth="2" d={`M${x(0)} 0H${x(end)}m0 -6v12`} />
       {ticks.filter(isNumbered).map((step) => (
         <text
           key={step}

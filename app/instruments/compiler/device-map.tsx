@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { Point } from "#app/figures/path.ts";
+import { cx } from "#app/lib/cx.ts";
 import { reachable } from "../focus-group.ts";
 import type { CompileResult } from "./calls.ts";
 import { compilerWords } from "./words.ts";
@@ -36,16 +37,13 @@ export function DeviceMap({ result }: { result: CompileResult }) {
         >
           {/* Drawn as far before the center as the circle reaches. */}
           <marker id={head} orient="auto" overflow="visible">
-            <path data-part="way" d={`M${-QUBIT_RADIUS - 7} -4l7 4l-7 4`} />
+            <path className="stroke-accent" d={`M${-QUBIT_RADIUS - 7} -4l7 4l-7 4`} />
           </marker>
-          <path
-            data-part="edges"
-            d={device.edges.map(([a, b]) => `M${points[a]}L${points[b]}`).join("")}
-          />
+          <path d={device.edges.map(([a, b]) => `M${points[a]}L${points[b]}`).join("")} />
           {moves.map(({ qubit, from, to }) => (
             <path
               key={qubit}
-              data-part="way"
+              className="stroke-accent"
               d={wayOf(points[from], points[to])}
               markerEnd={`url(#${head})`}
             />
@@ -53,8 +51,13 @@ export function DeviceMap({ result }: { result: CompileResult }) {
           {points.map(([x, y], place) => {
             const qubit = layout.indexOf(place);
             return (
-              <g key={`${x},${y}`} data-part={qubit < 0 ? "free" : "used"}>
-                <circle cx={x} cy={y} r={QUBIT_RADIUS} />
+              <g key={`${x},${y}`}>
+                <circle
+                  cx={x}
+                  cy={y}
+                  r={QUBIT_RADIUS}
+                  className={cx("fill-ground", qubit >= 0 && "stroke-accent")}
+                />
                 <text x={x} y={y + 4} textAnchor="middle">
                   {qubit < 0 ? "" : `q${qubit}`}
                 </text>

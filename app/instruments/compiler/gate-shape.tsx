@@ -49,10 +49,10 @@ export const GateShape = memo(function GateShape({ gate, scale, isActive }: Gate
         />
       )}
       {strokes && (
-        <path className={gate.symbol === "plus" ? "circuit-plus" : undefined} d={strokes} />
+        <path className={gate.symbol === "plus" ? "fill-ground" : undefined} d={strokes} />
       )}
       {dots.map((row) => (
-        <circle key={row} className="circuit-dot" cy={y(row)} r={scale.dot} />
+        <circle key={row} className="fill-ink" strokeWidth="0" cy={y(row)} r={scale.dot} />
       ))}
       {gate.targets.map((row) => (
         <Target key={row} gate={gate} y={y(row)} scale={scale} />
@@ -76,9 +76,9 @@ function Target({ gate, y, scale: { box, letters } }: GateShapeProps & { y: numb
   return (
     <>
       {isDisc ? (
-        <circle className="circuit-disc" cy={y} r={box} fill={phaseHex(gate.phase ?? 0)} />
+        <circle strokeWidth="0" cy={y} r={box} fill={phaseHex(gate.phase ?? 0)} />
       ) : (
-        <rect className="circuit-box" x={-box} y={y - box} width={2 * box} height={2 * box} />
+        <rect className="fill-ground" x={-box} y={y - box} width={2 * box} height={2 * box} />
       )}
       <text className={isDisc ? "circuit-on-disc" : undefined} y={y + 4} textAnchor="middle">
         {gate.label.slice(0, letters)}
