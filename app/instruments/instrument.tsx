@@ -1,6 +1,7 @@
 import {
   Component,
   type ComponentType,
+  type FocusEvent,
   type ReactNode,
   useEffect,
   useEffectEvent,
@@ -12,7 +13,6 @@ import { useLocation } from "react-router";
 import { cx } from "#app/lib/cx.ts";
 import { ReloadButton } from "#app/navigation/connection.tsx";
 import { buttonStyle } from "#app/ui/button-link.tsx";
-import { focusGroup } from "./focus-group.ts";
 import { openOnLoad, readFragment } from "./fragment/fragment.ts";
 import { instrumentWords } from "./words.ts";
 
@@ -44,8 +44,8 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
   });
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** The last focus before it opened; `data-focuses` says which part of the instrument takes its place. */
-  const lastFocused = useRef<Element>(null);
+  /** A link of the figure may lead here too: `data-focuses` names the part of the instrument that takes its focus. */
+  const focusedLink = useRef<Element>(null);
   const isLive = typeof state === "object";
   const note = state === "failed" || state === "offline" ? instrumentWords[state] : words.note;
 
@@ -55,27 +55,29 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
     try {
       const Live = await load();
       loadedInstruments.set(name, Live);
-      if (frame.current) show(Live, frame.current, isPressed);
+      if (frame.current) show(Live, frame.current, isPressed || focusedLink.current !== null);
     } catch {
       setState(navigator.onLine ? "failed" : "offline");
     }
   }
 
-  function show(Live: ComponentType, place: HTMLElement, isPressed: boolean) {
+  /** Whoever asked for the instrument in its own place stays there, and keeps the focus. */
+  function show(Live: ComponentType, place: HTMLElement, isAskedHere: boolean) {
     const { top, bottom } = place.getBoundingClientRect();
     const isInSight = bottom > 0 && top < window.innerHeight;
     // Not every browser focuses a button that is clicked.
     const focused = document.activeElement;
     const hadFocus = focused === document.body || place.contains(focused);
     if (isInSight) holdStill();
+    // At once, because the place and the focus are set in the same frame.
     flushSync(() => setState({ Live }));
     openOnLoad(name);
-    const part = lastFocused.current?.getAttribute("data-focuses");
-    if (!isPressed && !lastFocused.current) return;
-    // The pressed button is gone, and the focus with it.
+    if (!isAskedHere) return;
+    // What had the focus is gone.
     if (hadFocus) place.focus({ preventScroll: true });
     const scrollMargin = Number.parseFloat(getComputedStyle(place).scrollMarginTop);
     if (isInSight && top < scrollMargin) place.scrollIntoView();
+    const part = focusedLink.current?.getAttribute("data-focuses");
     if (hadFocus && part) place.querySelector<HTMLElement>(part)?.focus();
   }
 
@@ -84,26 +86,23 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
     load().catch(() => {});
   }
 
+  function rememberFocus({ target }: FocusEvent) {
+    if (isLive || target === frame.current) return;
+    focusedLink.current = target;
+    prefetch();
+  }
+
   const openIfNamed = useEffectEvent((hash: string) => {
     if (readFragment(hash, name)) void open(false);
   });
-  const openIfPressed = useEffectEvent(() => {
-    if (document.activeElement === button.current) void open(true);
-  });
-  const notePart = useEffectEvent(({ target }: FocusEvent) => {
-    if (isLive || target === frame.current || !(target instanceof Element)) return;
-    lastFocused.current = target;
-    prefetch();
-  });
   useEffect(() => openIfNamed(routerLocation.hash), [routerLocation]);
+
+  const openIfPressed = useEffectEvent(() => {
+    // A press by pointer leaves the focus, but no ring as Tab does.
+    if (button.current?.matches(":focus:not(:focus-visible)")) void open(true);
+  });
   // A press that came before React did is not lost.
   useEffect(() => openIfPressed(), []);
-  useEffect(() => {
-    const place = frame.current;
-    const onFocusIn = (event: FocusEvent) => notePart(event);
-    place?.addEventListener("focusin", onFocusIn);
-    return () => place?.removeEventListener("focusin", onFocusIn);
-  }, []);
 
   return (
     <div
@@ -112,7 +111,10 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
       data-instrument
       // Its heading stays in sight.
       className="relative scroll-mt-92 lg:scroll-mt-80"
-      {...focusGroup(words.title)}
+      role="group"
+      aria-label={words.title}
+      tabIndex={-1}
+      onFocus={rememberFocus}
     >
       <div className={cx(isLive && "hidden")}>{children}</div>
       {!isLive && (

@@ -4,7 +4,6 @@ import { ReloadButton } from "#app/navigation/connection.tsx";
 import { adoptStyles } from "./adopt-styles.ts";
 import { Announcement } from "./announcement.tsx";
 import { FocusReturningButton, instrumentButton } from "./buttons.tsx";
-import { focusGroup } from "./focus-group.ts";
 import styles from "./instrument.css?inline";
 import { problemOf } from "./run-state.ts";
 import { Sign, type SignName } from "./sign.tsx";
@@ -69,7 +68,9 @@ export function RunView(props: RunViewProps) {
       </div>
       <div
         ref={line}
-        {...focusGroup(runWords.names.line)}
+        role="group"
+        aria-label={runWords.names.line}
+        tabIndex={-1}
         className="result-line flex items-center gap-3 text-ink"
         data-outcome={sign}
         data-busy={isRunning || undefined}
@@ -111,7 +112,9 @@ export function RunView(props: RunViewProps) {
       </div>
       <div
         ref={results}
-        {...focusGroup(runWords.names.results)}
+        role="group"
+        aria-label={runWords.names.results}
+        tabIndex={-1}
         className="instrument-results"
         aria-busy={isRunning}
         data-stale={!isCurrent || undefined}

@@ -4,7 +4,7 @@ import { runWords } from "#app/instruments/words.ts";
 import { bytesOf, profileMessages } from "#app/models/handshake/messages.ts";
 import { expectAnnouncement, listen } from "../support/announcements.ts";
 import { handshakeOn, openHandshake } from "../support/instruments.ts";
-import { expect, holdFiles, openAndBoot, test } from "../support/page.ts";
+import { expect, holdFiles, openAndBoot, test, waitForBoot } from "../support/page.ts";
 
 const { controls, outcomes } = handshakeWords;
 
@@ -103,4 +103,23 @@ test("says what a press does, and loses none before React has started", async ({
   await startButton.click();
   release();
   await expect(agreementVerdict).toContainText(outcome);
+});
+
+test("stays shut for who only reached its button before React has started", async ({ page }) => {
+  const { path, section, startButton } = handshakeOn(page);
+  const release = await holdFiles(page, /\/assets\/entry/);
+  await page.goto(path);
+  await startButton.evaluate((button) => {
+    const links = [...document.querySelectorAll<HTMLElement>("main a")];
+    const isBefore = (link: Element) => link.compareDocumentPosition(button) & 4;
+    links.findLast(isBefore)?.focus();
+  });
+  await page.keyboard.press("Tab");
+  await expect(startButton).toBeFocused();
+  release();
+  await waitForBoot(page);
+  await page.waitForLoadState("networkidle");
+  await expect(section.locator(".instrument")).toHaveCount(0);
+  await startButton.press("Enter");
+  await expect(section.locator(".instrument")).toHaveCount(1);
 });

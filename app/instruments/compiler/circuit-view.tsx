@@ -2,7 +2,6 @@ import type { Counts } from "@adyakshar/quantum/circuit";
 import { type CSSProperties, memo, type PointerEvent, useEffect, useRef, useState } from "react";
 import { cx } from "#app/lib/cx.ts";
 import { Fold } from "#app/ui/fold.tsx";
-import { reachable } from "../focus-group.ts";
 import { programWords } from "../program/words.ts";
 import { ResultTable } from "../result-table.tsx";
 import type { CircuitDiagram } from "./circuit-diagram.ts";
@@ -74,7 +73,8 @@ export const CircuitView = memo(function CircuitView(props: CircuitViewProps) {
         style={lengths(scale)}
         data-scale={scale.name}
         aria-label={title}
-        {...reachable}
+        // Reached by keyboard, because it scrolls.
+        tabIndex={0}
       >
         <svg
           width={width}

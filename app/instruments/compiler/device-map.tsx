@@ -1,7 +1,6 @@
 import { useId } from "react";
 import type { Point } from "#app/figures/path.ts";
 import { cx } from "#app/lib/cx.ts";
-import { reachable } from "../focus-group.ts";
 import type { CompileResult } from "./calls.ts";
 import { compilerWords } from "./words.ts";
 
@@ -27,7 +26,7 @@ export function DeviceMap({ result }: { result: CompileResult }) {
   return (
     <figure className="device-map min-w-0">
       <figcaption className="instrument-label">{words.title}</figcaption>
-      <section className="overflow-x-auto" aria-label={words.title} {...reachable}>
+      <section className="overflow-x-auto" aria-label={words.title} tabIndex={0}>
         <svg
           role="img"
           aria-label={places.join(", ")}

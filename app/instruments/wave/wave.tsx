@@ -26,7 +26,6 @@ export function Wave({ words }: { words: typeof quantumHome.hero.wave }) {
   const [isUsed, setUsed] = useState(false);
   const name = useId();
   const openSlits = useRef<Slits>(open);
-  const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const move = useMotion(canvas, openSlits);
   const reading = { counts: counts[open], chances: waveHits[open].chances };
@@ -48,6 +47,11 @@ export function Wave({ words }: { words: typeof quantumHome.hero.wave }) {
     writeQuery("slits", next === 1 ? "1" : undefined);
   }
 
+  function tap() {
+    add(1);
+    move(open);
+  }
+
   const arrive = useEffectEvent(() => {
     if (readQuery("slits") !== "1") return;
     toggle();
@@ -55,23 +59,13 @@ export function Wave({ words }: { words: typeof quantumHome.hero.wave }) {
   });
   useEffect(() => arrive(), []);
 
-  useEffect(() => {
-    const target = stage.current;
-    const tap = () => {
-      add(1);
-      move(open);
-    };
-    target?.addEventListener("click", tap);
-    return () => target?.removeEventListener("click", tap);
-  });
-
   const finding = open === 2 ? words.twoSlits : words.oneSlit;
   const dots = words.reading(thousands(sum(reading.counts)), hitsPerDot(reading));
   const control =
     "min-h-11 cursor-pointer whitespace-nowrap underline decoration-quiet underline-offset-4 hover:decoration-current noscript:hidden";
   return (
     <figure id="detector" aria-labelledby={name} className="wave print:hidden">
-      <div ref={stage} className="wave-stage">
+      <div className="wave-stage" onClick={tap}>
         <WavePicture open={open} canvas={canvas} />
         <WaveWall isClosed={open === 1} />
         <DetectorDrawing title={words.title} {...reading} lastHit={lastHit} />
