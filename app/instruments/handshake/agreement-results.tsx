@@ -61,10 +61,7 @@ export function AgreementResults({ result }: { result: HandshakeResult }) {
             { key: "total", cells: [times.total, "", duration(total)] },
           ]}
         />
-        <p className="instrument-note">
-          {result.x25519 && `${times.sources[result.x25519]} `}
-          {times.note}
-        </p>
+        <p className="instrument-note">{times.note}</p>
       </div>
     </div>
   );

@@ -18,10 +18,6 @@ const TIME_LIMIT_MS = 30_000;
 type HandshakeRequest = Pick<HandshakeSettings, "profile"> & { flip: ReturnType<typeof readFlip> };
 
 export function HandshakeInstrument() {
-  return isSecureContext ? <Agreement /> : <p className="instrument-note">{words.insecure}</p>;
-}
-
-function Agreement() {
   const run = useRun<HandshakeHandlers, HandshakeSettings, HandshakeRequest, HandshakeResult>({
     name: "handshake",
     codec: handshakeCodec,

@@ -31,8 +31,6 @@ export const handshakeWords = {
     byte: (byte: string) => `byte ${byte}`,
     run: "Run",
     running: "Running",
-    insecure:
-      "Browsers offer their cryptography to pages over https only. Open this page over https to run it.",
     note: "A demonstration in this page, not TLS and not a product. Both sides run in your browser, with fresh keys at every run; nothing is sent. JavaScript cannot promise constant time: do not protect anything with it.",
   },
   messages: {
@@ -116,10 +114,6 @@ export const handshakeWords = {
       verify: { name: "Verify", side: "client" },
     },
     total: "All steps",
-    sources: {
-      browser: "X25519 is the browser’s own.",
-      library: "This browser has no X25519 of its own: a library computes it.",
-    },
-    note: "One run, not an average; browsers round their clocks, and the first run is the slowest. ML-KEM and ML-DSA are JavaScript here, slower than a native library.",
+    note: "One run, not an average; browsers round their clocks, and the first run is the slowest. All of it is JavaScript here, slower than a native library.",
   },
 } as const;

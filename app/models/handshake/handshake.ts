@@ -11,7 +11,6 @@ import {
   type StepId,
   signers,
 } from "./shares.ts";
-import { type Bytes, findX25519, flipBit, type X25519 } from "./x25519.ts";
 
 export type FlipTarget = "clientShare" | "serverShare" | "signature";
 
@@ -30,7 +29,6 @@ export interface Comparison {
 export interface HandshakeResult {
   flip: Flip | null;
   steps: readonly { step: StepId; ms: number }[];
-  x25519: X25519["source"] | null;
   /** True if the service refused the client's public key; nothing followed then. */
   isRefused: boolean;
   comparisons: readonly Comparison[];
@@ -42,54 +40,50 @@ export interface HandshakeResult {
 const context = utf8ToBytes("demonstration handshake");
 
 /** One key agreement, both sides in this process, with a bit flipped on the wire if asked. */
-export async function runHandshake(
-  profileId: ProfileId,
-  flip: Flip | null,
-): Promise<HandshakeResult> {
+export function runHandshake(profileId: ProfileId, flip: Flip | null): HandshakeResult {
   const profile: Profile = profiles[profileId];
   const steps: { step: StepId; ms: number }[] = [];
-  const measure: Measure = async (step, work) => {
+  const measure: Measure = (step, work) => {
     const startTime = performance.now();
-    const value = await work();
+    const value = work();
     steps.push({ step, ms: performance.now() - startTime });
     return value;
   };
-  const onWire = (target: FlipTarget, bytes: Bytes) =>
+  const onWire = (target: FlipTarget, bytes: Uint8Array) =>
     flip?.target === target ? flipBit(bytes, flip.bit) : bytes;
 
   const signer = signers[profile.signature];
   const identity = signer.keygen();
-  const curve = await findX25519();
-  const client = await createClientShare(profile, curve, measure);
+  const client = createClientShare(profile, measure);
   const clientShareSeen = onWire("clientShare", client.share);
-  const common = { flip, steps, x25519: profile.isHybrid ? curve.source : null };
 
-  const answer = await answerClientShare(profile, curve, clientShareSeen, measure).catch(
-    (error) => {
-      if (flip?.target !== "clientShare") throw error;
-      return null;
-    },
-  );
-  if (!answer)
-    return { ...common, isRefused: true, comparisons: [], isVerified: false, areKeysEqual: false };
-  const serviceTranscript = await hashTranscript(profile, clientShareSeen, answer.share);
-  const signature = await measure("sign", () =>
+  let answer: ReturnType<typeof answerClientShare>;
+  try {
+    answer = answerClientShare(profile, clientShareSeen, measure);
+  } catch (error) {
+    if (flip?.target !== "clientShare") throw error;
+    const nothing = { comparisons: [], isVerified: false, areKeysEqual: false };
+    return { flip, steps, isRefused: true, ...nothing };
+  }
+  const serviceTranscript = hashTranscript(profile, clientShareSeen, answer.share);
+  const signature = measure("sign", () =>
     signer.sign(serviceTranscript, identity.secretKey, { context }),
   );
 
   const serverShareSeen = onWire("serverShare", answer.share);
   const signatureSeen = onWire("signature", signature);
-  const secrets = await client.finish(serverShareSeen);
-  const clientTranscript = await hashTranscript(profile, client.share, serverShareSeen);
-  const isVerified = await measure("verify", () =>
+  const secrets = client.finish(serverShareSeen);
+  const clientTranscript = hashTranscript(profile, client.share, serverShareSeen);
+  const isVerified = measure("verify", () =>
     signer.verify(signatureSeen, clientTranscript, identity.publicKey, { context }),
   );
-  const clientKey = await deriveSessionKey(profile, secrets, clientTranscript);
-  const serviceKey = await deriveSessionKey(profile, answer.secrets, serviceTranscript);
+  const clientKey = deriveSessionKey(profile, secrets, clientTranscript);
+  const serviceKey = deriveSessionKey(profile, answer.secrets, serviceTranscript);
   return {
-    ...common,
+    flip,
+    steps,
     isRefused: false,
-    comparisons: await compare([
+    comparisons: compare([
       ["mlKem", secrets.mlKem, answer.secrets.mlKem],
       ["x25519", secrets.x25519, answer.secrets.x25519],
       ["session", clientKey, serviceKey],
@@ -99,13 +93,22 @@ export async function runHandshake(
   };
 }
 
-type KeyPair = readonly [Comparison["secret"], Bytes | undefined, Bytes | undefined];
+/** A copy in which one bit is the other one; bit 0 is the lowest of the first byte. */
+export function flipBit(bytes: Uint8Array, bit: number): Uint8Array {
+  if (!(Number.isInteger(bit) && bit >= 0 && bit < 8 * bytes.length)) {
+    throw new RangeError(`no bit ${bit} in ${bytes.length} bytes`);
+  }
+  const flipped = bytes.slice();
+  flipped[bit >> 3] ^= 1 << (bit & 7);
+  return flipped;
+}
 
-async function compare(pairs: readonly KeyPair[]): Promise<Comparison[]> {
-  const compared = pairs.map(async ([secret, client, service]) =>
+type KeyPair = readonly [Comparison["secret"], Uint8Array | undefined, Uint8Array | undefined];
+
+function compare(pairs: readonly KeyPair[]): Comparison[] {
+  return pairs.flatMap(([secret, client, service]) =>
     client && service
-      ? [{ secret, client: await fingerprint(client), service: await fingerprint(service) }]
+      ? [{ secret, client: fingerprint(client), service: fingerprint(service) }]
       : [],
   );
-  return (await Promise.all(compared)).flat();
 }

@@ -1,8 +1,10 @@
+import { hkdf } from "@noble/hashes/hkdf.js";
+import { sha256, sha384 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { ml_dsa65, ml_dsa87 } from "@noble/post-quantum/ml-dsa.js";
 import { ml_kem768, ml_kem1024 } from "@noble/post-quantum/ml-kem.js";
+import { curve25519 } from "./curve25519.ts";
 import type { Profile } from "./messages.ts";
-import type { Bytes, X25519 } from "./x25519.ts";
 
 /** FIPS 203. */
 export const kems = { mlKem768: ml_kem768, mlKem1024: ml_kem1024 } as const;
@@ -10,8 +12,10 @@ export const kems = { mlKem768: ml_kem768, mlKem1024: ml_kem1024 } as const;
 /** FIPS 204. */
 export const signers = { mlDsa65: ml_dsa65, mlDsa87: ml_dsa87 } as const;
 
+const hashes = { "SHA-256": sha256, "SHA-384": sha384 } as const;
+
 /** Notes how long each step took, under the name of the step. */
-export type Measure = <T>(step: StepId, work: () => T | Promise<T>) => Promise<T>;
+export type Measure = <T>(step: StepId, work: () => T) => T;
 
 export type StepId =
   | "kemKeys"
@@ -24,86 +28,75 @@ export type StepId =
   | "verify";
 
 /** The client's public keys, ML-KEM's first. */
-export async function createClientShare(
-  { kem: kemId, isHybrid }: Profile,
-  curve: X25519,
-  measure: Measure,
-) {
+export function createClientShare({ kem: kemId, isHybrid }: Profile, measure: Measure) {
   const kem = kems[kemId];
-  const keys = await measure("kemKeys", () => kem.keygen());
-  const curveKeys = isHybrid ? await measure("clientX25519", () => curve.createKeys()) : undefined;
+  const keys = measure("kemKeys", () => kem.keygen());
+  const curveKeys = isHybrid ? measure("clientX25519", () => curve25519.keygen()) : undefined;
   return {
     share: concatBytes(keys.publicKey, ...(curveKeys ? [curveKeys.publicKey] : [])),
-    /** Reads the service's share; throws where the browser refuses a curve point. */
-    async finish(serverShare: Bytes): Promise<Secrets> {
+    finish(serverShare: Uint8Array): Secrets {
       const [cipherText, point] = split(serverShare, kem.lengths.cipherText);
-      const mlKem = await measure("decapsulate", () => kem.decapsulate(cipherText, keys.secretKey));
-      const x25519 = curveKeys && (await measure("finishX25519", () => curveKeys.agree(point)));
-      return { mlKem, x25519 };
+      const mlKem = measure("decapsulate", () => kem.decapsulate(cipherText, keys.secretKey));
+      if (!curveKeys) return { mlKem };
+      const agree = () => curve25519.getSharedSecret(curveKeys.secretKey, point);
+      return { mlKem, x25519: measure("finishX25519", agree) };
     },
   };
 }
 
 /** The service's ciphertext and public key; throws where FIPS 203's check refuses the client's key. */
-export async function answerClientShare(
+export function answerClientShare(
   { kem: kemId, isHybrid }: Profile,
-  curve: X25519,
-  clientShare: Bytes,
+  clientShare: Uint8Array,
   measure: Measure,
-): Promise<{ share: Bytes; secrets: Secrets }> {
+): { share: Uint8Array; secrets: Secrets } {
   const kem = kems[kemId];
   const [publicKey, point] = split(clientShare, kem.lengths.publicKey);
-  const { cipherText, sharedSecret: mlKem } = await measure("encapsulate", () =>
+  const { cipherText, sharedSecret: mlKem } = measure("encapsulate", () =>
     kem.encapsulate(publicKey),
   );
   if (!isHybrid) return { share: cipherText, secrets: { mlKem } };
-  const { ownKey, x25519 } = await measure("serviceX25519", async () => {
-    const keys = await curve.createKeys();
-    return { ownKey: keys.publicKey, x25519: await keys.agree(point) };
+  const { ownKey, x25519 } = measure("serviceX25519", () => {
+    const keys = curve25519.keygen();
+    return { ownKey: keys.publicKey, x25519: curve25519.getSharedSecret(keys.secretKey, point) };
   });
   return { share: concatBytes(cipherText, ownKey), secrets: { mlKem, x25519 } };
 }
 
-function split(bytes: Bytes, at = bytes.length): [Bytes, Bytes] {
+function split(bytes: Uint8Array, at = bytes.length): [Uint8Array, Uint8Array] {
   return [bytes.slice(0, at), bytes.slice(at)];
 }
 
-const SESSION_BITS = 256;
+const SESSION_BYTES = 32;
 
 /** Both sides have the same secrets if nothing went wrong. */
 export interface Secrets {
-  mlKem: Bytes;
-  x25519?: Bytes;
+  mlKem: Uint8Array;
+  x25519?: Uint8Array;
 }
 
 /** Both shares as this side saw them: what is signed, and what the session key is bound to. */
-export async function hashTranscript(
+export function hashTranscript(
   { hash }: Profile,
-  clientShare: Bytes,
-  serverShare: Bytes,
-): Promise<Bytes> {
-  const transcript = concatBytes(
-    utf8ToBytes("demonstration, both shares"),
-    clientShare,
-    serverShare,
+  clientShare: Uint8Array,
+  serverShare: Uint8Array,
+): Uint8Array {
+  return hashes[hash](
+    concatBytes(utf8ToBytes("demonstration, both shares"), clientShare, serverShare),
   );
-  return new Uint8Array(await crypto.subtle.digest(hash, transcript));
 }
 
 /** HKDF over the joined secrets, the lattice's first, as draft-ietf-tls-ecdhe-mlkem orders them. */
-export async function deriveSessionKey(
+export function deriveSessionKey(
   { hash }: Profile,
   { mlKem, x25519 }: Secrets,
-  transcript: Bytes,
-): Promise<Bytes> {
+  transcript: Uint8Array,
+): Uint8Array {
   const joined = concatBytes(mlKem, ...(x25519 ? [x25519] : []));
-  const key = await crypto.subtle.importKey("raw", joined, "HKDF", false, ["deriveBits"]);
-  const parameters = { name: "HKDF", hash, salt: transcript, info: utf8ToBytes("session key") };
-  return new Uint8Array(await crypto.subtle.deriveBits(parameters, key, SESSION_BITS));
+  return hkdf(hashes[hash], joined, transcript, utf8ToBytes("session key"), SESSION_BYTES);
 }
 
 /** Enough of a hash to compare by eye, and nothing of the secret itself. */
-export async function fingerprint(secret: Bytes): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", secret));
-  return bytesToHex(digest.subarray(0, 8));
+export function fingerprint(secret: Uint8Array): string {
+  return bytesToHex(sha256(secret).subarray(0, 8));
 }
