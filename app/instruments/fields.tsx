@@ -1,6 +1,9 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
+import { thousands } from "#app/figures/format.ts";
 import { cx } from "#app/lib/cx.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
+import { wholeUpTo } from "./fragment/fragment.ts";
+import { runWords } from "./words.ts";
 
 export interface Choice<Id extends string> {
   id: Id;
@@ -100,5 +103,49 @@ export function RangeField({ label, text, value, onChange, ...range }: RangeFiel
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
     </label>
+  );
+}
+
+export interface NumberFieldProps {
+  label: string;
+  /** Says more of the number. */
+  note?: string;
+  value: number;
+  max: number;
+  onChange: (value: number) => void;
+}
+
+/** A whole number from 0 to `max`. Text that is none stays as typed until the field is left. */
+export function NumberField({ label, note, value, max, onChange }: NumberFieldProps) {
+  const [typedText, setTypedText] = useState<string | null>(null);
+  const isWrong = typedText !== null;
+  return (
+    <Field
+      label={label}
+      isInvalid={isWrong}
+      note={
+        <>
+          <span role="status">{isWrong && runWords.range(thousands(max))}</span>
+          {!isWrong && note}
+        </>
+      }
+    >
+      {(tie) => (
+        <input
+          {...tie}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={max}
+          value={typedText ?? value}
+          onChange={({ target }) => {
+            const number = wholeUpTo(max, target.value);
+            setTypedText(number === undefined ? target.value : null);
+            if (number !== undefined) onChange(number);
+          }}
+          onBlur={() => setTypedText(null)}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,3 +1,4 @@
+import { programWords } from "#app/instruments/program/words.ts";
 import { simulatorWords } from "#app/instruments/simulator/words.ts";
 import numbers from "#app/quantum/pages/simulation/numbers.data.ts";
 import { openSimulator, simulatorOn } from "../support/instruments.ts";
@@ -37,7 +38,7 @@ test("draws the state, lets every shot of a seed fall, announces each result, an
   await expect.poll(counts).not.toEqual(firstCounts);
   const announcements = () => section.getByRole("status").allTextContents();
   await expect.poll(announcements).toContainEqual(expect.stringContaining("111"));
-  await section.getByRole("spinbutton", { name: simulatorWords.seed }).fill("77");
+  await section.getByRole("spinbutton", { name: programWords.seed }).fill("77");
   await expect(section).toContainText(outcomes.drawn("1,000", "1,000", 77));
   await expect.poll(() => page.evaluate(() => location.hash)).toContain("seed=77");
 

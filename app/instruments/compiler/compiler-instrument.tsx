@@ -57,7 +57,7 @@ export function CompilerInstrument() {
       presets={offeredPresets}
       maxQubits={MAX_PRESET_QUBITS}
       maxOwnQubits={MAX_QUBITS}
-      words={compilerWords}
+      doing={compilerWords.running}
       controls={
         <DevicePicker
           settings={settings}

@@ -39,7 +39,6 @@ export const compilerWords = {
       thorough: "Eight times the work and a longer search; a large program takes its time.",
     },
   },
-  seed: "seed",
   line: (gate: string, { naive, sabre, ours, qiskit, tket }: CountsBeside, depth: number) => {
     const [least, published, most, steps] = [ours, sabre, naive, depth].map(thousands);
     if (naive === 0) return `No two-qubit gates, depth ${steps}.`;

@@ -1,21 +1,26 @@
 import { thousands } from "#app/figures/format.ts";
 import type { HandshakeResult } from "#app/models/handshake/handshake.ts";
 import { CopyLink, instrumentButton } from "../buttons.tsx";
-import { ChoiceGroup, Field } from "../fields.tsx";
+import { ChoiceGroup, NumberField } from "../fields.tsx";
 import { RunView } from "../run-view.tsx";
 import { useRun } from "../use-job.ts";
 import { runWords } from "../words.ts";
 import { AgreementResults, outcomeOf } from "./agreement-results.tsx";
-import type { HandshakeHandlers } from "./handshake-worker.ts";
+import type { HandshakeHandlers, HandshakeRequest } from "./handshake-worker.ts";
 import workerUrl from "./handshake-worker.ts?worker&url";
 import { MessagesDrawing } from "./messages-drawing.tsx";
-import { flips, type HandshakeSettings, handshakeCodec, profileIds, readFlip } from "./settings.ts";
+import {
+  flipOf,
+  flips,
+  type HandshakeSettings,
+  handshakeCodec,
+  maxBitOf,
+  profileIds,
+} from "./settings.ts";
 import { handshakeWords } from "./words.ts";
 
 const words = handshakeWords.controls;
 const TIME_LIMIT_MS = 30_000;
-
-type HandshakeRequest = Pick<HandshakeSettings, "profile"> & { flip: ReturnType<typeof readFlip> };
 
 export function HandshakeInstrument() {
   const run = useRun<HandshakeHandlers, HandshakeSettings, HandshakeRequest, HandshakeResult>({
@@ -23,14 +28,10 @@ export function HandshakeInstrument() {
     codec: handshakeCodec,
     workerUrl,
     timeLimit: TIME_LIMIT_MS,
-    requestOf: (settings) => ({ profile: settings.profile, flip: readFlip(settings) }),
-    ask: async (host, { profile, flip }) =>
-      flip && "maxBit" in flip
-        ? { fault: { reason: runWords.range(thousands(flip.maxBit)) } }
-        : { result: await host.call("handshake", [profile, flip]) },
+    requestOf: (settings) => ({ profile: settings.profile, flip: flipOf(settings) }),
+    ask: (host, request) => host.call("handshake", request),
   });
   const { settings, result } = run;
-  const flip = readFlip(settings);
   const id = result && outcomeOf(result);
   const outcome = id && handshakeWords.outcomes[id];
   return (
@@ -59,7 +60,7 @@ export function HandshakeInstrument() {
       below={
         <MessagesDrawing
           profile={settings.profile}
-          flip={flip && "bit" in flip ? flip : null}
+          flip={flipOf(settings)}
           isRefused={run.isCurrent && id === "refused"}
         />
       }
@@ -78,6 +79,7 @@ interface AgreementControlsProps {
 }
 
 function AgreementControls({ settings, onChange }: AgreementControlsProps) {
+  const flip = flipOf(settings);
   return (
     <>
       <ChoiceGroup
@@ -92,34 +94,15 @@ function AgreementControls({ settings, onChange }: AgreementControlsProps) {
         value={settings.flip}
         onChange={(flip) => onChange({ flip })}
       />
-      {settings.flip !== "none" && <BitField settings={settings} onChange={onChange} />}
-    </>
-  );
-}
-
-function BitField({ settings, onChange }: AgreementControlsProps) {
-  const flip = readFlip(settings);
-  const maxBit = flip && "maxBit" in flip ? flip.maxBit : undefined;
-  return (
-    <Field
-      label={words.bit}
-      isInvalid={maxBit !== undefined}
-      note={
-        maxBit === undefined
-          ? flip && "bit" in flip && words.byte(thousands(flip.bit >> 3))
-          : runWords.range(thousands(maxBit))
-      }
-    >
-      {(tie) => (
-        <input
-          {...tie}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          value={settings.bit}
-          onChange={(event) => onChange({ bit: event.target.value })}
+      {flip && (
+        <NumberField
+          label={words.bit}
+          note={words.byte(thousands(flip.bit >> 3))}
+          value={flip.bit}
+          max={maxBitOf(settings)}
+          onChange={(bit) => onChange({ bit })}
         />
       )}
-    </Field>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { runHandshake } from "#app/models/handshake/handshake.ts";
 import { outcomeOf } from "./agreement-results.tsx";
-import { handshakeCodec, readFlip } from "./settings.ts";
+import { flipOf, handshakeCodec } from "./settings.ts";
 
 it("settings of an address that make no sense give way to the initial ones", async () => {
   const { initial, decode } = handshakeCodec;
@@ -9,13 +9,16 @@ it("settings of an address that make no sense give way to the initial ones", asy
   expect(await decode({})).toEqual(initial);
 });
 
-it("a bit is read within its message alone", () => {
-  const asked = { profile: "commercial", flip: "clientShare" } as const;
-  expect(readFlip({ ...asked, flip: "none", bit: "x" })).toBeNull();
-  expect(readFlip({ ...asked, bit: "9727" })).toEqual({ target: "clientShare", bit: 9727 });
+it("a bit is one of its message alone", async () => {
+  const { initial, decode } = handshakeCodec;
+  const address = { profile: "commercial", flip: "clientShare" } as const;
+  expect(await decode({ ...address, bit: "9727" })).toEqual({ ...address, bit: 9727 });
   for (const bit of ["9728", "", "1e3", "-1", "1.5"]) {
-    expect(readFlip({ ...asked, bit })).toEqual({ maxBit: 9727 });
+    expect(await decode({ ...address, bit })).toEqual({ ...address, bit: initial.bit });
   }
+  const target = "serverShare";
+  expect(flipOf({ ...address, flip: target, bit: 9727 })).toEqual({ target, bit: 8959 });
+  expect(flipOf({ ...address, flip: "none", bit: 1 })).toBeNull();
 });
 
 it("an outcome is told from what was found", () => {

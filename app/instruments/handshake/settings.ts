@@ -1,4 +1,3 @@
-import { sum } from "#app/lib/sum.ts";
 import type { Flip, FlipTarget } from "#app/models/handshake/handshake.ts";
 import type { ProfileId } from "#app/models/handshake/messages.ts";
 import { bytesOf, profileMessages } from "#app/models/handshake/messages.ts";
@@ -8,14 +7,13 @@ import type { SettingsCodec } from "../fragment/use-settings.ts";
 export interface HandshakeSettings {
   profile: ProfileId;
   flip: FlipTarget | "none";
-  /** As typed. */
-  bit: string;
+  bit: number;
 }
 
 const initial: HandshakeSettings = {
   profile: "commercial",
   flip: "none",
-  bit: "2026",
+  bit: 2026,
 };
 
 export const profileIds = Object.keys(profileMessages) as ProfileId[];
@@ -23,23 +21,23 @@ export const flips = ["none", "clientShare", "serverShare", "signature"] as cons
 
 export const handshakeCodec: SettingsCodec<HandshakeSettings> = {
   initial,
-  encode: async (settings) => ({ ...settings }),
-  decode: async ({ profile, flip, bit }) => ({
-    profile: oneOf(profileIds, profile) ?? initial.profile,
-    flip: oneOf(flips, flip) ?? initial.flip,
-    bit: /^\d{1,6}$/.test(bit) ? bit : initial.bit,
-  }),
+  encode: async (settings) => ({ ...settings, bit: `${settings.bit}` }),
+  decode: async (fields) => {
+    const profile = oneOf(profileIds, fields.profile) ?? initial.profile;
+    const flip = oneOf(flips, fields.flip) ?? initial.flip;
+    const bit = wholeUpTo(maxBitOf({ profile, flip }), fields.bit) ?? initial.bit;
+    return { profile, flip, bit };
+  },
 };
 
-/** The bit to flip, none, or why not: the highest number that the message has. */
-export function readFlip({
-  profile,
-  flip,
-  bit,
-}: HandshakeSettings): Flip | null | { maxBit: number } {
-  if (flip === "none") return null;
-  const message = profileMessages[profile].filter(({ id }) => id === flip);
-  const maxBit = 8 * sum(message.map(bytesOf)) - 1;
-  const number = wholeUpTo(maxBit, bit);
-  return number === undefined ? { maxBit } : { target: flip, bit: number };
+/** The highest bit of the message in which one is flipped. */
+export function maxBitOf({ profile, flip }: Pick<HandshakeSettings, "profile" | "flip">): number {
+  const message = profileMessages[profile].find(({ id }) => id === flip);
+  return message ? 8 * bytesOf(message) - 1 : Number.POSITIVE_INFINITY;
+}
+
+/** A bit that was set for a longer message becomes the last of a shorter one. */
+export function flipOf(settings: HandshakeSettings): Flip | null {
+  const { flip, bit } = settings;
+  return flip === "none" ? null : { target: flip, bit: Math.min(bit, maxBitOf(settings)) };
 }

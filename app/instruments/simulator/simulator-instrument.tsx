@@ -49,7 +49,7 @@ export function SimulatorInstrument() {
       presets={offeredPresets}
       maxQubits={MAX_PROGRAM_QUBITS}
       maxOwnQubits={MAX_PROGRAM_QUBITS}
-      words={words}
+      doing={words.running}
       controls={<MethodPicker settings={settings} onChange={change} />}
       summary={result && resultSummary(result)}
       notes={result?.notes}

@@ -22,7 +22,6 @@ export const simulatorWords = {
     none: "none",
     note: "Depolarizing after each gate, at a tenth of the rate after one-qubit gates, and as many bits misread. Each shot is a random history of its own.",
   },
-  seed: "seed",
   again: "Sample again",
   lattice: {
     title: "amplitudes",
