@@ -1,6 +1,6 @@
 import type { Tone } from "#app/lib/palettes.ts";
 import { path } from "./marks.ts";
-import { dot, type Point, polyline, segment } from "./path.ts";
+import { dot, hexagonCorners, type Point, polyline, segment } from "./path.ts";
 import type { Mark } from "./scene.ts";
 
 const nameOf = ([x, y]: Point) => `${Math.round(100 * x)},${Math.round(100 * y)}`;
@@ -19,10 +19,7 @@ const dots = (points: readonly Point[], radius: number, fill: Tone) =>
 
 /** A device of hexagonal cells about these middles: a qubit at each corner and one on each edge. */
 export function heavyHexagons(middles: readonly Point[], cell: number) {
-  const corner = ([x, y]: Point, k: number): Point => {
-    const angle = Math.PI / 6 + (k * Math.PI) / 3;
-    return [x + cell * Math.cos(angle), y + cell * Math.sin(angle)];
-  };
+  const corner = ([x, y]: Point, k: number) => hexagonCorners(x, y, cell)[k];
   const edges = new Map<string, readonly [Point, Point]>();
   for (const middle of middles) {
     for (let k = 0; k < 6; k += 1) {

@@ -111,13 +111,16 @@ export function box(x: number, y: number, w: number, h: number): string {
   return `M${pair(round(x), round(y))}h${round(w)}v${round(h)}h${round(-w)}z`;
 }
 
-/** A hexagon with a corner at the top, the cell of the family. */
-export function hexagon(cx: number, cy: number, r: number): string {
-  const corners = Array.from({ length: 6 }, (_, k): Point => {
+/** The corners of a hexagon with one at the top, clockwise from the lower right. */
+export function hexagonCorners(cx: number, cy: number, r: number): Point[] {
+  return Array.from({ length: 6 }, (_, k): Point => {
     const angle = Math.PI / 6 + (k * Math.PI) / 3;
     return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];
   });
-  return polyline(corners, true);
+}
+
+export function hexagon(cx: number, cy: number, r: number): string {
+  return polyline(hexagonCorners(cx, cy, r), true);
 }
 
 /** Less than half of a circle, clockwise from `from` to `to`, in turns from twelve o'clock. */

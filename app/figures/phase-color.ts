@@ -49,15 +49,15 @@ export function phaseColor(turns: number): Rgb {
   return onScreen(lightness, chroma, hue);
 }
 
-function hex(color: Rgb): string {
+export function hexOf(color: Rgb): string {
   return `#${color.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
 export function phaseHex(turns: number): string {
-  return hex(phaseColor(turns));
+  return hexOf(phaseColor(turns));
 }
 
 /** The same hue as a ground, a line or a text on that ground. */
 export function phaseTint(turns: number, lightness: number, chroma: number): string {
-  return hex(onScreen(lightness, chroma, wheelAt(turns)[2]));
+  return hexOf(onScreen(lightness, chroma, wheelAt(turns)[2]));
 }

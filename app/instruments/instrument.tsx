@@ -14,7 +14,7 @@ import { cx } from "#app/lib/cx.ts";
 import { ReloadButton } from "#app/navigation/connection.tsx";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { openOnLoad, readFragment } from "./fragment/fragment.ts";
-import { instrumentWords } from "./words.ts";
+import { instrumentWords, lateFileWords } from "./words.ts";
 
 export interface InstrumentProps {
   /** The anchor that opens it; settings may follow: `#name?…`. */
@@ -137,7 +137,7 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
           </button>
           {state === "failed" && (
             <ReloadButton onReload={() => openOnLoad(name)} className={buttonStyle.outlined}>
-              {instrumentWords.reload}
+              {lateFileWords.reload}
             </ReloadButton>
           )}
           {note && <p className="max-w-lead text-small text-muted">{note}</p>}

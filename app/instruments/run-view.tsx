@@ -73,7 +73,6 @@ export function RunView(props: RunViewProps) {
         tabIndex={-1}
         className="result-line flex items-center gap-3 text-ink"
         data-outcome={sign}
-        data-busy={isRunning || undefined}
       >
         <Sign name={sign} />
         <p className="result-line-text tabular min-w-0 wrap-anywhere">

@@ -1,4 +1,4 @@
-/** These stand in parts of a page whose file is fetched when they are first used. */
+/** For parts of a page whose file is fetched on first use. */
 export const lateFileWords = {
   missing:
     "A file that this needs could not be loaded: the connection failed, or the site was updated after you opened this page.",
@@ -12,11 +12,10 @@ export const instrumentWords = {
     "The instrument could not be loaded. The figure stays as it is. Try again, or reload the page: the site may have been updated since you opened it.",
   offline:
     "There is no connection, so the instrument could not be loaded. The figure stays as it is. Press again when you are back online.",
-  reload: lateFileWords.reload,
 } as const;
 
 export const runWords = {
-  /** Names the line with the result, and the result itself, where they take the focus. */
+  /** Accessible names of the line with the result and of the result. */
   names: { line: "Outcome", results: "Result" },
   range: (highest: string) => `Give a whole number from 0 to ${highest}.`,
   /** The place in a program precedes what is said of it. */
@@ -26,6 +25,8 @@ export const runWords = {
   elapsed: (doing: string, seconds: number) =>
     `${doing}, ${seconds} s so far.${seconds < 20 ? " The Cancel button ends it." : ""}`,
   again: "Run again",
+  /** Opens what a drawing shows as a table. */
+  asTable: "The same as a table",
   /** Leads from the line with the result to the result itself. */
   show: "Show",
   /** An address whose settings make no sense. */

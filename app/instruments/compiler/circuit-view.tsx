@@ -2,8 +2,8 @@ import type { Counts } from "@adyakshar/quantum/circuit";
 import { type CSSProperties, memo, type PointerEvent, useEffect, useRef, useState } from "react";
 import { cx } from "#app/lib/cx.ts";
 import { Fold } from "#app/ui/fold.tsx";
-import { programWords } from "../program/words.ts";
 import { ResultTable } from "../result-table.tsx";
+import { runWords } from "../words.ts";
 import type { CircuitDiagram } from "./circuit-diagram.ts";
 import type { DiagramScale } from "./circuit-scale.ts";
 import { GateShape } from "./gate-shape.tsx";
@@ -110,7 +110,7 @@ export const CircuitView = memo(function CircuitView(props: CircuitViewProps) {
           )}
         </svg>
       </section>
-      {more > 0 && <p className="instrument-note mt-2">{programWords.columnsNotDrawn(more)}</p>}
+      {more > 0 && <p className="instrument-note mt-2">{compilerWords.columnsNotDrawn(more)}</p>}
       <GateTable diagram={diagram} />
     </figure>
   );
@@ -127,7 +127,7 @@ function GateTable({ diagram }: { diagram: CircuitDiagram }) {
   const { caption, columns } = compilerWords.circuitTable;
   return (
     <Fold
-      title={programWords.asTable}
+      title={runWords.asTable}
       kind="quiet"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >

@@ -54,6 +54,7 @@ export const compilerWords = {
   counts: (depth: number, twoQubit: number) => `depth ${depth}, ${twoQubit} two-qubit`,
   legend:
     "Color is a gate’s phase: blue T at 45°, violet S at 90°, magenta Z at 180°. A shaded pair is a SWAP, three two-qubit gates.",
+  columnsNotDrawn: (columns: number) => `Columns not drawn: ${columns}`,
   circuitTable: {
     caption: "Gates by column",
     columns: ["Column", "Gates"],

@@ -11,6 +11,7 @@ import {
 import { SEGMENT_BYTES } from "#app/models/pqc/key-sizes.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { ResultTable } from "../result-table.tsx";
+import { runWords } from "../words.ts";
 import { handshakeWords } from "./words.ts";
 
 const words = handshakeWords.messages;
@@ -39,7 +40,7 @@ export interface MessagesDrawingProps {
 export function MessagesDrawing({ profile, flip, isRefused }: MessagesDrawingProps) {
   const messages = profileMessages[profile].filter(({ from }) => !isRefused || from === "client");
   const hasCurve = messages.some(({ parts }) => parts.some(({ kind }) => kind === "x25519"));
-  const { summary, caption, columns } = words.table;
+  const { caption, columns } = words.table;
   return (
     <div>
       <h3 className="instrument-label">{words.title}</h3>
@@ -60,7 +61,7 @@ export function MessagesDrawing({ profile, flip, isRefused }: MessagesDrawingPro
       <p className="instrument-note">
         {words.note} {hasCurve && words.curve}
       </p>
-      <Fold title={summary} kind="quiet" className="mt-4">
+      <Fold title={runWords.asTable} kind="quiet" className="mt-4">
         <ResultTable
           caption={caption}
           columns={columns}

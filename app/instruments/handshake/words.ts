@@ -47,7 +47,6 @@ export const handshakeWords = {
     note: "Each frame is one TCP segment of 1,460 bytes: 1,500 of Ethernet less 40 of IPv4 and TCP headers. Keys and signatures only; TLS adds certificates and its own fields.",
     curve: "ML-KEM comes first and X25519, the thin end, last.",
     table: {
-      summary: "The same as a table",
       caption: "Messages of this handshake",
       columns: ["Message", "Parts", "Bytes", "Packets"],
     },

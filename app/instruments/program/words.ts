@@ -43,8 +43,6 @@ export const programWords = {
     `Takes OpenQASM 2 and 3, up to ${qubits} qubits and ${thousands(MAX_PROGRAM_LENGTH)} characters, with subroutines, loops, arrays of constants, measurement, reset, if, switch and physical qubits. Not taken: loops that a measurement ends, input, end, complex, extern, opaque, pragma, annotations, timing and calibration.`,
   bringBack: "Bring back your earlier program",
   allLines: (lines: number) => `all ${lines} lines`,
-  asTable: "The same as a table",
-  columnsNotDrawn: (columns: number) => `Columns not drawn: ${columns}`,
 } as const;
 
 export const programFaults = {

@@ -1,17 +1,11 @@
 import sharp from "sharp";
+import { hexOf } from "#app/figures/phase-color.ts";
 import type { Scene } from "#app/figures/scene.ts";
+import { palettes } from "#app/lib/palettes.ts";
 import { grid, type Slits, steadyWave } from "#app/models/wave/double-slit.ts";
 import type { Wavefunction } from "#app/models/wave/fft.ts";
 import { views, type WaveView } from "./views.ts";
-import {
-  createSampler,
-  createSites,
-  css,
-  ground,
-  hueColor,
-  lightStep,
-  mixWithGround,
-} from "./wave-dots.ts";
+import { createSampler, createSites, hueColor, lightStep, mixWithGround } from "./wave-dots.ts";
 
 const waves = new Map<Slits, ReturnType<typeof steadyWave>>();
 
@@ -28,11 +22,11 @@ function drawStill(view: WaveView, psi: Wavefunction): string {
   const circles = sites.flatMap(({ px, py, light }, n) => {
     const r = dots.radius[n];
     if (r === 0) return [];
-    const fill = css(mixWithGround(hueColor(dots.hue[n]), lightStep(light)));
+    const fill = hexOf(mixWithGround(hueColor(dots.hue[n]), lightStep(light)));
     return `<circle cx="${px.toFixed(2)}" cy="${py.toFixed(2)}" r="${r.toFixed(2)}" fill="${fill}"/>`;
   });
   const { width, height, density } = view;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * density}" height="${height * density}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${css(ground)}"/>${circles.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * density}" height="${height * density}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${palettes.quantum.ground}"/>${circles.join("")}</svg>`;
 }
 
 const rasterize = (view: WaveView, open: Slits) =>

@@ -12,8 +12,6 @@ function fromHex(hex: string): Rgb {
   return [channel(1), channel(3), channel(5)];
 }
 
-export const css = (rgb: Rgb): string => `rgb(${rgb.join()})`;
-
 export function mixWithGround(color: Rgb, amount: number): Rgb {
   const part = (i: 0 | 1 | 2) => Math.round(ground[i] + (color[i] - ground[i]) * amount);
   return [part(0), part(1), part(2)];
