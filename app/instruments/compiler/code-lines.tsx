@@ -16,6 +16,9 @@ const MAX_SHOWN_LINES = 300;
 export function CodeLines(props: CodeLinesProps) {
   const { lines, firstGate, gates, activeGate, noteId, onActivate } = props;
   const list = useRef<HTMLOListElement>(null);
+  const buttons = Math.min(gates, MAX_SHOWN_LINES - firstGate);
+  /** Tab reaches one line. A gate of another pass, or one below the shown lines, has none here. */
+  const reachedGate = activeGate !== null && activeGate < buttons ? activeGate : 0;
 
   useEffect(() => {
     if (activeGate === null) return;
@@ -32,9 +35,8 @@ export function CodeLines(props: CodeLinesProps) {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    const buttons = list.current?.querySelectorAll("button");
-    const next = Math.max(0, Math.min((buttons?.length ?? 0) - 1, (activeGate ?? 0) + by));
-    buttons?.[next]?.focus();
+    const next = Math.max(0, Math.min(buttons - 1, reachedGate + by));
+    list.current?.querySelectorAll("button")[next]?.focus();
   }
 
   return (
@@ -56,7 +58,7 @@ export function CodeLines(props: CodeLinesProps) {
                 className="min-h-6 cursor-pointer text-ink touch:min-h-11 touch:min-w-11"
                 aria-pressed={gate === activeGate}
                 aria-describedby={gate === activeGate ? noteId : undefined}
-                tabIndex={gate === (activeGate ?? 0) ? 0 : -1}
+                tabIndex={gate === reachedGate ? 0 : -1}
                 onPointerMove={({ movementX, movementY }) => {
                   // A line that scrolls under a pointer at rest is not pointed at.
                   if (movementX || movementY) onActivate(gate);
