@@ -243,7 +243,7 @@ test("counts too large for dots are bars, and a long result is printed as a whol
   await expect(verdict).toBeVisible();
   await expect(compiledFigure).toBeVisible();
   await expect(editor).toBeHidden();
-  await expect(section.getByRole("button", { name: passes.next })).toBeHidden();
+  await expect(section.getByRole("button", { name: compilerWords.copy.idle })).toBeHidden();
   for (const frame of [compiledFigure.getByRole("region"), codeList]) {
     const hiddenPixels = await frame.evaluate((element) => [
       element.scrollWidth - element.clientWidth,

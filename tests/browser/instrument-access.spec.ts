@@ -1,4 +1,3 @@
-import { compilerWords } from "#app/instruments/compiler/words.ts";
 import { instrumentWords } from "#app/instruments/words.ts";
 import { expectAnnouncement, listen } from "../support/announcements.ts";
 import { budgets } from "../support/budgets.ts";
@@ -106,15 +105,11 @@ test("an instrument loads only when it is asked for, and keeps its budget", asyn
   }
 });
 
-test("the compiler: arrows tell the pass, a fault is told once, places and the shown line have words", async ({
+test("the compiler: a fault is told once, places and the shown line have words", async ({
   page,
 }) => {
   const { path, section, editor } = instrumentOn(page, "compiler");
   await openAndBoot(page, `${path}#compiler?`);
-  const { passes } = compilerWords;
-  await section.getByRole("button", { name: passes.previous }).click();
-  const passStatus = section.getByRole("status").filter({ hasText: /^pass \d of \d,/ });
-  await expect(passStatus).toHaveCount(1);
   await expect(section.getByRole("img", { name: /q0 on place \d/ })).toBeVisible();
   const line = section.getByRole("listitem").getByRole("button").nth(1);
   await line.click();

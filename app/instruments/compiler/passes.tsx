@@ -1,12 +1,8 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import type { ShownPass } from "./calls.ts";
 import { compilerWords } from "./words.ts";
 
 const words = compilerWords.passes;
-const arrows = [
-  { label: words.previous, step: -1, path: "M14.5 6l-6 6 6 6" },
-  { label: words.next, step: 1, path: "M9.5 6l6 6-6 6" },
-];
 
 export interface PassesProps {
   passes: readonly ShownPass[];
@@ -16,17 +12,6 @@ export interface PassesProps {
 
 export function Passes({ passes, pass, onChange }: PassesProps) {
   const name = useId();
-  const [announcement, setAnnouncement] = useState("");
-
-  /** A radio button is told by itself; what an arrow leads to is not. */
-  function move(step: number) {
-    const to = Math.max(0, Math.min(passes.length - 1, pass + step));
-    onChange(to);
-    const { name: id, counts } = passes[to];
-    setAnnouncement(words.announcement(placeOf(to), words.names[id], counts.twoQubit));
-  }
-
-  const placeOf = (index: number) => words.place(index + 1, passes.length);
   return (
     <div className="min-w-0">
       <fieldset className="min-w-0">
@@ -50,28 +35,8 @@ export function Passes({ passes, pass, onChange }: PassesProps) {
           ))}
         </div>
       </fieldset>
-      <div className="mt-4 grid grid-cols-[1fr_auto] items-center text-muted">
-        <p className="text-label text-ink">{placeOf(pass)}</p>
-        <div className="passes-arrows flex print:hidden">
-          {arrows.map(({ label, step, path }) => (
-            <button
-              key={label}
-              type="button"
-              aria-label={label}
-              aria-disabled={!passes[pass + step]}
-              onClick={() => move(step)}
-            >
-              <svg aria-hidden="true" viewBox="0 0 24 24" className="fill-none stroke-ink">
-                <path d={path} strokeWidth="1.5" />
-              </svg>
-            </button>
-          ))}
-        </div>
-        <p className="passes-text col-span-full">{words.notes[passes[pass].name]}</p>
-        <p role="status" className="sr-only">
-          {announcement}
-        </p>
-      </div>
+      <p className="mt-4 mb-2 text-label text-ink">{words.place(pass + 1, passes.length)}</p>
+      <p className="passes-text text-muted">{words.notes[passes[pass].name]}</p>
     </div>
   );
 }

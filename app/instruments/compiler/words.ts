@@ -76,10 +76,6 @@ export const compilerWords = {
   passes: {
     title: "passes, by two-qubit gates left",
     place: (pass: number, passes: number) => `pass ${pass} of ${passes}`,
-    announcement: (place: string, name: string, left: number) =>
-      `${place}, ${name}, two-qubit gates left: ${left}`,
-    previous: "Previous pass",
-    next: "Next pass",
     names: {
       written: "parse",
       canceled: "cancel",
