@@ -2,8 +2,6 @@ import { storedRows } from "../data/stored-data.ts";
 
 /** The two years in which a machine that breaks today's keys is assumed to work, for planning. */
 export const planningYears = [2031, 2036] as const;
-/** The day of the papers, in years. */
-export const TODAY = 2026.9;
 
 /** The last year whose traffic keeps a secret of x years, where the machine works from the first day of its year. */
 export function lastSafeYear(machineYear: number, secrecyYears: number): number {
@@ -35,11 +33,3 @@ export const exampleEntries = storedRows("pqc-inventory-template.csv").map((row)
 }));
 
 export type InventoryEntry = (typeof exampleEntries)[number];
-
-const inventoryDay = "2026-11-16";
-const YEAR_MS = 365.25 * 24 * 3600 * 1000;
-/** Years from that day to the first day of each planning year. */
-export const horizons = planningYears.map((year) => ({
-  year,
-  years: (Date.UTC(year, 0, 1) - Date.parse(inventoryDay)) / YEAR_MS,
-}));

@@ -2,12 +2,9 @@ import { storedRows } from "#data/stored-data.ts";
 
 export type Force = "binding" | "draft" | "advice";
 
-/** The day on which all of them were looked up again. */
-const checkedDay = "2026-11-16";
-export const datesCheckedOn = new Date(checkedDay).toLocaleDateString("en-US", {
-  dateStyle: "long",
-  timeZone: "UTC",
-});
+/** The day on which all dates were looked up again. */
+export const checkedDay = "2026-11-16";
+export const datesCheckedOn = formatDate(checkedDay, "long");
 
 /** Dates of the transition, in the order in which they fall due. */
 export const policyDates = storedRows("pqc-dates.csv").map((row) => ({
@@ -65,10 +62,10 @@ export function daysIn(month: number): number {
 }
 
 /** A day, a month or a year, as exactly as it is given. */
-export function formatDate(date: string): string {
+export function formatDate(date: string, month: "short" | "long" = "short"): string {
   return new Date(date).toLocaleDateString("en-US", {
     year: "numeric",
-    month: date.length > 4 ? "short" : undefined,
+    month: date.length > 4 ? month : undefined,
     day: date.length > 7 ? "numeric" : undefined,
     timeZone: "UTC",
   });

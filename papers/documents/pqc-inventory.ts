@@ -1,6 +1,8 @@
+import { datesCheckedOn } from "#app/models/dates.ts";
 import { storedRows } from "../../data/stored-data.ts";
 import { inventoryRank, monthsCover } from "../figures/pqc-inventory.ts";
-import { exampleEntries, horizons, type InventoryEntry, yearsLate } from "../planning-years.ts";
+import { horizons } from "../horizons.ts";
+import { exampleEntries, type InventoryEntry, yearsLate } from "../planning-years.ts";
 import type { Paper } from "../types.ts";
 
 const lateBy = ({ holdsYears, changeMonths }: InventoryEntry, horizon = 0) =>
@@ -47,6 +49,7 @@ export const pqcInventory: Paper = {
     ]),
     nearYear: horizons[0].year,
     farYear: horizons[1].year,
+    datesCheckedOn,
     website: websiteEntries.map((entry) => [
       entry.asset,
       entry.algorithm,

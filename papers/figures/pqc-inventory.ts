@@ -3,7 +3,8 @@ import { box, dot, segment } from "#app/figures/path.ts";
 import { linearScale, steps } from "#app/figures/scale.ts";
 import { type Mark, sceneOf } from "#app/figures/scene.ts";
 import { coverPicture, MARGIN, sheet } from "../cover.ts";
-import { exampleEntries, horizons } from "../planning-years.ts";
+import { horizons } from "../horizons.ts";
+import { exampleEntries } from "../planning-years.ts";
 import type { PaperFigure } from "../types.ts";
 
 const CELL_PITCH = 17;

@@ -7,7 +7,8 @@ import type { Tone } from "#app/lib/palettes.ts";
 import { type Force, policyDates } from "#app/models/dates.ts";
 import { handshakes, WINDOW_BYTES } from "#app/models/pqc/handshake-sizes.ts";
 import { coverPicture, MARGIN, sheet } from "../cover.ts";
-import { lastSafeYear, planningYears, TODAY } from "../planning-years.ts";
+import { today } from "../horizons.ts";
+import { lastSafeYear, planningYears } from "../planning-years.ts";
 import type { PaperFigure } from "../types.ts";
 
 const PITCH = 26;
@@ -16,7 +17,7 @@ const FIRST_YEAR = 2018;
 const [near, far] = planningYears;
 const x = (year: number) => MARGIN + 40 + (year - FIRST_YEAR) * PITCH;
 const y = (held: number) => TOP + (held - 1) * PITCH;
-const todayX = x(TODAY) - PITCH / 2;
+const todayX = x(today) - PITCH / 2;
 
 const cells = steps(FIRST_YEAR, FIRST_YEAR + 20, 1).flatMap((year) =>
   steps(1, 20, 1).map((held) => ({
@@ -140,8 +141,8 @@ export function secrecyLifetime(): PaperFigure {
     scene: sceneOf(640, bottom + 24, [
       text(0, top - 8, "must stay secret for", { tone: "quiet" }),
       ...rows,
-      path(segment(x(TODAY), top - 2, x(TODAY), bottom + 4), { stroke: "purple", width: 1.2 }),
-      label(x(TODAY), bottom + 16, "today", "purple", "middle"),
+      path(segment(x(today), top - 2, x(today), bottom + 4), { stroke: "purple", width: 1.2 }),
+      label(x(today), bottom + 16, "today", "purple", "middle"),
       ...[2010, 2015, 2020, 2031, 2036].map((year) =>
         label(x(year), bottom + 16, `${year}`, "quiet", "middle"),
       ),

@@ -21,7 +21,7 @@ describe("determinants", () => {
 
 describe("dates", () => {
   it("know the lengths of months and are written out", () => {
-    const dates = ["2027-01-01", "2026-11", "2035"].map(formatDate);
+    const dates = ["2027-01-01", "2026-11", "2035"].map((date) => formatDate(date));
     expect(dates).toEqual(["Jan 1, 2027", "Nov 2026", "2035"]);
     expect(agencyPlansDue()).toBe("2026-10-22");
     expect(daysIn(monthOf("2028-02-01"))).toBe(29);
