@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -57,7 +57,7 @@ async function draw(file: string): Promise<Drawn> {
   const modules = [...sourcesOf(url, new Set(commonSources))].map((source) =>
     fileURLToPath(source),
   );
-  return { value: drawnValue, files: [...files], sources: [...modules, ...dataBeside(modules)] };
+  return { value: drawnValue, files: [...files], sources: [...modules, ...filesBeside(modules)] };
 }
 
 type Write = (scene: Scene, name: string) => string;
@@ -88,10 +88,11 @@ function wordsOf({ width, height, marks }: Scene, src: string): Scene {
   return { width, height, marks: marks.filter(({ kind }) => kind === "text"), src };
 }
 
-/** A module in the folder `data` reads the files beside it. */
-function dataBeside(modules: readonly string[]): string[] {
-  const folders = new Set(modules.map(dirname).filter((folder) => basename(folder) === "data"));
-  return [...folders].flatMap((at) => readdirSync(at).map((file) => join(at, file)));
+/** Modules in the folders `data` and `fonts` read the files beside them. */
+function filesBeside(modules: readonly string[]): string[] {
+  const isRead = (folder: string) => ["data", "fonts"].includes(basename(folder));
+  const folders = new Set(modules.map(dirname).filter(isRead));
+  return [...folders].flatMap((cwd) => globSync("**/*.*", { cwd }).map((file) => join(cwd, file)));
 }
 
 /** Writes a scene's shapes; the file's name changes with its content, so that no browser shows an old one. */

@@ -1,8 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { plainFonts } from "#app/fonts/plain-fonts.ts";
 import { Drawings } from "./drawings.ts";
+
+test("a picture of letters is drawn anew when their font changes", async () => {
+  const root = process.cwd();
+  const { sources } = await new Drawings(root).draw(
+    `${root}/app/quantum/pages/not-found/numerals.picture.ts`,
+  );
+  expect(Object.keys(sources)).toContain(relative(root, plainFonts.mono.file));
+});
 
 function writeModules(modules: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), "drawings-"));
