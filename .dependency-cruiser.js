@@ -12,7 +12,10 @@ const allowedImports = {
   "app/navigation": ["app/lib"],
   "app/ui": ["app/(lib|navigation)"],
   "app/seo": ["app/(lib|content)", "site.config"],
-  "app/figures": ["app/(lib|content|models|fonts|ui/(fold|no-break))", "packages/quantum"],
+  "app/figures": [
+    "app/(lib|content|models|fonts|ui/(data-table|fold|no-break))",
+    "packages/quantum",
+  ],
   "app/instruments": ["app/(lib|content|models|navigation|ui|figures)", "data", "packages/quantum"],
   "app/lab": ["app/(?!quantum)", "packages/quantum", "site.config"],
   "app/quantum": ["app/(?!lab)", "data", "packages/quantum", "site.config"],

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { cx } from "#app/lib/cx.ts";
+import { DataTable } from "#app/ui/data-table.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { FigurePicture } from "./picture.tsx";
@@ -76,35 +77,14 @@ export function HowComputed({ caption, table, id }: HowComputedProps) {
     <Fold title="How it is computed" kind="quiet">
       <div id={id}>
         <NoBreak as="p" className="max-w-prose" text={caption} />
-        {table && <NumbersTable table={table} />}
+        {table && (
+          <DataTable
+            className="figure-table mt-3"
+            columns={table.columns}
+            rows={table.rows.map((cells) => ({ key: cells.join(), cells }))}
+          />
+        )}
       </div>
     </Fold>
-  );
-}
-
-function NumbersTable({ table }: { table: FigureTable }) {
-  return (
-    <table className="mt-3 w-full wrap-anywhere border-t border-line text-left">
-      <thead>
-        <tr>
-          {table.columns.map((column) => (
-            <th key={column} scope="col" className="border-b border-line py-1.5 pr-4 font-medium">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map((row) => (
-          <tr key={row.join()}>
-            {row.map((cell, index) => (
-              <td key={table.columns[index]} className="border-b border-line py-1.5 pr-4 align-top">
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,42 +1,9 @@
-import type { ReactNode } from "react";
 import { cx } from "#app/lib/cx.ts";
+import { DataTable, type DataTableProps } from "#app/ui/data-table.tsx";
 
-export interface ResultTableProps {
-  caption: string;
-  columns: readonly string[];
-  /** From this column on figures stand right-aligned under each other. */
-  numericFrom?: number;
-  /** The first cell of a row is its heading. */
-  rows: readonly { key: string; cells: readonly ReactNode[] }[];
-  className?: string;
-}
+type ResultTableProps = Omit<DataTableProps, "className"> & { caption: string; className?: string };
 
-export function ResultTable(props: ResultTableProps) {
-  const { caption, columns, numericFrom = columns.length, rows, className } = props;
-  return (
-    <table className={cx("instrument-table w-full", className)}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((label, index) => (
-            <th key={label} scope="col" data-numeric={index >= numericFrom}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, cells }) => (
-          <tr key={key}>
-            <th scope="row">{cells[0]}</th>
-            {cells.slice(1).map((cell, index) => (
-              <td key={columns[index + 1]} data-numeric={index + 1 >= numericFrom}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+/** A table of an instrument's result, in the look of `instrument.css`. */
+export function ResultTable({ className, ...table }: ResultTableProps) {
+  return <DataTable className={cx("instrument-table", className)} {...table} />;
 }

@@ -44,7 +44,7 @@ async function spilledText(page: Page, except = "#detector button"): Promise<str
       const say = (what: string) =>
         spilled.push(`${what}: ${node.textContent?.trim().slice(0, 50)}`);
       if (box.right > document.documentElement.clientWidth + rounding) say("leaves the screen");
-      const isNumber = /^\d+$/.test(node.textContent.trim()) && !element.closest("td");
+      const isNumber = /^\d+$/.test(node.textContent.trim()) && !element.closest("td, th");
       if (isNumber && range.getClientRects().length > 1) say("breaks");
       for (let holder: Element | null = element; holder; holder = holder.parentElement) {
         const style = getComputedStyle(holder);
