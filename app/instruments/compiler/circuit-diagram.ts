@@ -7,7 +7,7 @@ export type GateSymbol = "box" | "disc" | "plus" | "cross" | "dot" | "barrier";
 
 /** A gate as it is drawn: rows from the top, columns from the left. */
 export interface DiagramGate {
-  /** The same for a gate that the next pass kept. */
+  /** Stays the same where the next pass keeps the gate, so that it moves. */
   id: number;
   /** The first of its columns, and how many it takes. */
   column: number;
@@ -18,7 +18,7 @@ export interface DiagramGate {
   label: string;
   /** A gate that is a phase has it in turns. */
   phase?: number;
-  /** The table says `cx q0, q3`. */
+  /** For the table: `cx q0, q3`. */
   text: string;
   /** The index of its operation in the circuit, and the step of the depth that it begins in. */
   index: number;
@@ -134,37 +134,22 @@ function discOrBox(gate: Gate, alone: Gate): Pick<DiagramGate, "symbol" | "label
   return { symbol: "box", label: base === "id" ? "I" : base.toUpperCase() };
 }
 
-/** Gives each gate the id that it had before the pass, where one of its kind was there to be kept. */
+/** Gives a gate the id that one of its kind on the same qubits had before the pass; it then moves instead of appearing. */
 export function withKeptIds(
   before: CircuitDiagram,
   after: CircuitDiagram,
   nextId: number,
 ): CircuitDiagram {
-  const keptIds = new Map<DiagramGate, number>();
-  const candidates = new Set(namedGates(before));
-  const gates = namedGates(after);
-  // First those on the same qubits, then those of the same kind elsewhere.
-  for (const name of ["full", "kind"] as const) {
-    for (const named of gates) {
-      if (keptIds.has(named.gate)) continue;
-      const kept = [...candidates].find((other) => other[name] === named[name]);
-      if (!kept) continue;
-      candidates.delete(kept);
-      keptIds.set(named.gate, kept.gate.id);
-    }
+  const freeIds = new Map<string, number[]>();
+  for (const gate of before.gates) {
+    const name = nameOf(gate, before);
+    freeIds.set(name, [...(freeIds.get(name) ?? []), gate.id]);
   }
   let freshId = nextId;
-  return {
-    ...after,
-    gates: after.gates.map((gate) => ({ ...gate, id: keptIds.get(gate) ?? freshId++ })),
-  };
+  const idOf = (gate: DiagramGate) => freeIds.get(nameOf(gate, after))?.shift() ?? freshId++;
+  return { ...after, gates: after.gates.map((gate) => ({ ...gate, id: idOf(gate) })) };
 }
 
-/** Each gate with its kind, and with its kind and qubits. */
-function namedGates({ gates, starts }: CircuitDiagram) {
-  return gates.map((gate) => {
-    const kind = `${gate.symbol}${gate.label}`;
-    const qubits = [...gate.controls, ...gate.targets].map((row) => starts[row]);
-    return { gate, kind, full: `${kind} ${qubits}` };
-  });
+function nameOf({ symbol, label, controls, targets }: DiagramGate, { starts }: CircuitDiagram) {
+  return `${symbol}${label} ${[...controls, ...targets].map((row) => starts[row])}`;
 }
