@@ -149,7 +149,7 @@ const scene: Scene = {
   height: 5,
   marks: [
     { kind: "path", d: "M0 0h3", stroke: "ink", width: 2, dash: "2 4" },
-    { kind: "rect", x: 1, y: 1, w: 2, h: 2, r: 1, fill: "accent", opacity: 0.5 },
+    { kind: "rect", x: 1, y: 1, w: 2, h: 2, fill: "accent", opacity: 0.5 },
     { kind: "circle", cx: 3, cy: 3, r: 1, fill: { phase: 0 } },
     { kind: "text", x: 1, y: 4, text: "a < b & c", anchor: "end", large: true, mono: true },
   ],

@@ -21,15 +21,8 @@ export function pathsByStyle<T>(
   );
 }
 
-export function rect(
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  style: Stroke,
-  r?: number,
-): RectMark {
-  return { kind: "rect", x: round(x), y: round(y), w: round(w), h: round(h), r, ...style };
+export function rect(x: number, y: number, w: number, h: number, style: Stroke): RectMark {
+  return { kind: "rect", x: round(x), y: round(y), w: round(w), h: round(h), ...style };
 }
 
 export function circle(cx: number, cy: number, r: number, style: Stroke): CircleMark {

@@ -26,8 +26,8 @@ function element(mark: Mark, look: SceneLook): ReactElement {
       return createElement("path", { d, transform, ...strokeOf(mark, look) });
     }
     case "rect": {
-      const { x, y, w: width, h: height, r: rx } = mark;
-      return createElement("rect", { x, y, width, height, rx, ...strokeOf(mark, look) });
+      const { x, y, w: width, h: height } = mark;
+      return createElement("rect", { x, y, width, height, ...strokeOf(mark, look) });
     }
     case "circle": {
       const { cx, cy, r } = mark;

@@ -35,7 +35,6 @@ export interface RectMark extends Stroke {
   y: number;
   w: number;
   h: number;
-  r?: number;
 }
 
 export interface CircleMark extends Stroke {

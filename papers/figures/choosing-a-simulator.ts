@@ -98,7 +98,7 @@ const bottom = decisions.length * ROW;
 const marks = decisions.flatMap(({ question, hint, yes, cost }, k): Mark[] => {
   const y = k * ROW;
   return [
-    rect(0, y, LEFT_WIDTH, 36, { stroke: "quiet", width: 0.8 }, 3),
+    rect(0, y, LEFT_WIDTH, 36, { stroke: "quiet", width: 0.8 }),
     text(12, y + 15, question, { tone: "ink" }),
     text(12, y + 29, hint, { tone: "quiet" }),
     path(
@@ -125,7 +125,7 @@ export const decisionTree: PaperFigure = {
   finding: `Ask in this order, until a yes. ${decisions.map(({ question, yes }) => `${question} ${yes}.`).join(" ")} ${otherwise}.`,
   scene: sceneOf(600, bottom + 34, [
     ...marks,
-    rect(0, bottom, 600, 30, { stroke: "purple", width: 0.8 }, 3),
+    rect(0, bottom, 600, 30, { stroke: "purple", width: 0.8 }),
     text(12, bottom + 19, otherwise, { tone: "ink" }),
   ]),
 };
