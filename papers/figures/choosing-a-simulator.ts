@@ -4,15 +4,15 @@ import { label, path, rect, text } from "#app/figures/marks.ts";
 import { arrow, dot, type Point, polyline, segment } from "#app/figures/path.ts";
 import { linearScale, logScale, steps } from "#app/figures/scale.ts";
 import { type Mark, sceneOf } from "#app/figures/scene.ts";
+import { machines, memoryModels, type Representation } from "#app/models/state-memory.ts";
+import { coverPicture, MARGIN, sheet } from "../cover.ts";
 import {
   exactEnergy,
   type Hamiltonian,
   hydrogen,
   meanFieldEnergy,
   variationalEnergy,
-} from "#app/models/hydrogen.ts";
-import { machines, memoryModels, type Representation } from "#app/models/state-memory.ts";
-import { coverPicture, MARGIN, sheet } from "../cover.ts";
+} from "../hydrogen.ts";
 import type { PaperFigure } from "../types.ts";
 
 const MIN_BYTES = 2 ** 2;

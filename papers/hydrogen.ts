@@ -6,7 +6,7 @@ import {
   runStatevector,
   type Statevector,
 } from "@adyakshar/quantum/simulators";
-import { storedRows } from "#data/stored-data.ts";
+import { storedRows } from "../data/stored-data.ts";
 
 /** The coefficients, in hartree, of 1, Z0, Z1, Z0Z1, X0X1 and Y0Y1 at a bond length in ångström. */
 export interface Hamiltonian {
