@@ -1,3 +1,4 @@
+// Readers run this file from the source archive, so it imports nothing of the website.
 import { storedRows } from "../data/stored-data.ts";
 
 /** The two years in which a machine that breaks today's keys is assumed to work, for planning. */

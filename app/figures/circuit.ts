@@ -35,14 +35,15 @@ export function createColumns(wires: number) {
   };
 }
 
-export function columns(gates: readonly Gate[], qubits: number): number[] {
+/** The column of each gate. */
+export function columnsOf(gates: readonly Gate[], qubits: number): number[] {
   const columnOf = createColumns(qubits);
   return gates.map((gate) => columnOf(gate.qubits));
 }
 
 export function drawCircuit({ circuit, layout, output }: Drawn, frame: CircuitFrame): Mark[] {
   const gates = gatesOf(circuit);
-  const places = columns(gates, circuit.qubits);
+  const places = columnsOf(gates, circuit.qubits);
   const depth = Math.max(...places) + 1;
   const end = frame.x + depth * frame.column;
   const wireY = (qubit: number) => frame.y + qubit * frame.row;

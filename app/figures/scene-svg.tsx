@@ -41,7 +41,7 @@ const pageLook: SceneLook = {
   }),
 };
 
-/** Its height above the baseline, as a share of the size of the type. */
+/** The height of a capital's middle above the baseline, as a share of the size of the type. */
 const CAPITALS_MIDDLE = 0.35;
 
 function labelLook({ width, height }: Scene): SceneLook {

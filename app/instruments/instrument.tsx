@@ -20,7 +20,7 @@ export interface InstrumentProps {
   /** The anchor that opens it; settings may follow: `#name?…`. */
   name: string;
   words: {
-    /** Its name, where it takes the focus: the heading above it. */
+    /** The heading above it, which is its name as it takes the focus. */
     title: string;
     run: string;
     note?: string;
@@ -62,23 +62,23 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
   }
 
   /** Whoever asked for the instrument in its own place stays there, and keeps the focus. */
-  function show(Live: ComponentType, place: HTMLElement, isAskedHere: boolean) {
-    const { top, bottom } = place.getBoundingClientRect();
+  function show(Live: ComponentType, element: HTMLElement, isAskedHere: boolean) {
+    const { top, bottom } = element.getBoundingClientRect();
     const isInSight = bottom > 0 && top < window.innerHeight;
     // Not every browser focuses a button that is clicked.
     const focused = document.activeElement;
-    const hadFocus = focused === document.body || place.contains(focused);
+    const hadFocus = focused === document.body || element.contains(focused);
     if (isInSight) holdStill();
     // At once, because the place and the focus are set in the same frame.
     flushSync(() => setState({ Live }));
     openOnLoad(name);
     if (!isAskedHere) return;
-    // What had the focus is gone.
-    if (hadFocus) place.focus({ preventScroll: true });
-    const scrollMargin = Number.parseFloat(getComputedStyle(place).scrollMarginTop);
-    if (isInSight && top < scrollMargin) place.scrollIntoView();
+    // The button or link that had the focus is gone.
+    if (hadFocus) element.focus({ preventScroll: true });
+    const scrollMargin = Number.parseFloat(getComputedStyle(element).scrollMarginTop);
+    if (isInSight && top < scrollMargin) element.scrollIntoView();
     const part = focusedLink.current?.getAttribute("data-focuses");
-    if (hadFocus && part) place.querySelector<HTMLElement>(part)?.focus();
+    if (hadFocus && part) element.querySelector<HTMLElement>(part)?.focus();
   }
 
   // A failure shows when the button is pressed.
@@ -109,7 +109,7 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
       ref={frame}
       id={name}
       data-instrument
-      // Its heading stays in sight.
+      // Leaves room for its heading.
       className="relative scroll-mt-92 lg:scroll-mt-80"
       role="group"
       aria-label={words.title}

@@ -2,7 +2,7 @@ import { sentence } from "./format.ts";
 import { runWords } from "./words.ts";
 import type { FailureKind } from "./worker/host.ts";
 
-/** A fault of the program has its place in it. */
+/** `line` and `column` are set if the program itself is wrong. */
 export interface Fault {
   reason: string;
   line?: number;

@@ -10,8 +10,9 @@ export interface RunOptions<H extends Handlers, S, Request, Result> {
   codec: SettingsCodec<S>;
   /** Comes from a `?worker&url` import. */
   workerUrl: string;
-  /** A run may take so many milliseconds, and a partial result waits so many for the whole one. */
+  /** Milliseconds after which a run is ended. */
   timeLimit: number;
+  /** Milliseconds that a partial result waits for the whole one. */
   partialDelay?: number;
   requestOf: (settings: S) => Request;
   ask: (

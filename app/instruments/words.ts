@@ -31,7 +31,7 @@ export const runWords = {
   show: "Show",
   /** An address whose settings make no sense. */
   damaged: "Part of this link could not be read. What it lacks is set as at first.",
-  /** This follows the reason why there is no newer result. */
+  /** Follows the reason why there is no newer result. */
   stale: "What follows is the last result.",
   failures: {
     memory: "This needs more memory than the page allows itself. Your settings are kept.",

@@ -4,6 +4,6 @@ import { baselines, compile, line } from "@adyakshar/quantum/compiler";
 export const example = parityPhase();
 export const device = line(example.qubits);
 
-/** As the page, the instrument and the command line compile it. */
+/** The example, compiled as the page, the instrument and the command line do. */
 export const compiledExample = compile(example, device);
 export const counts = { ...baselines(example, device), ours: compiledExample.counts };

@@ -12,10 +12,10 @@ import {
   type Precision,
 } from "#app/models/measured/gpu.ts";
 import {
-  abovePublished,
   extrapolatedEnergy,
   ironSulfurRows,
   largestRun,
+  millihartreeAbovePublished,
   PUBLISHED_ENERGY,
 } from "#app/models/measured/iron-sulfur.ts";
 import { farthestFromPublished } from "#app/models/measured/nitrogen.ts";
@@ -229,7 +229,7 @@ export const simulatorBenchmark: Paper = {
     ironSulfur: ironSulfurRows.map((row) => [
       `${row.bondDimension}`,
       row.energy.toFixed(6).replace("-", "−"),
-      abovePublished(row.energy).toFixed(2),
+      millihartreeAbovePublished(row.energy).toFixed(2),
       digits(row.discardedWeight),
       `${Math.round(row.seconds).toLocaleString("en-US")} s`,
       `${row.memoryMegabytes} MB`,
@@ -237,8 +237,8 @@ export const simulatorBenchmark: Paper = {
     publishedEnergy: PUBLISHED_ENERGY,
     dmrgVersions: largestRun.versions,
     extrapolated: extrapolatedEnergy.toFixed(6).replace("-", "−"),
-    extrapolatedGap: Math.abs(abovePublished(extrapolatedEnergy)).toFixed(2),
-    extrapolatedSide: abovePublished(extrapolatedEnergy) < 0 ? "below" : "above",
+    extrapolatedGap: Math.abs(millihartreeAbovePublished(extrapolatedEnergy)).toFixed(2),
+    extrapolatedSide: millihartreeAbovePublished(extrapolatedEnergy) < 0 ? "below" : "above",
     nitrogenError: farthestFromPublished.toFixed(1),
     vectorTime: time(rowAt("statevector", "random", 24).nsPerGate),
     densityCost: Math.round(

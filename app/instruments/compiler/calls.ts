@@ -8,7 +8,7 @@ export interface CompileRequest {
   source: string;
   /** A device's shape, made large enough for the program, or its edges or JSON. */
   device: Shape | { edges: string };
-  /** A device's JSON has its own. */
+  /** A basis named in a device's JSON wins over this one. */
   basis: Basis;
   level: Level;
   seed: number;
@@ -19,7 +19,7 @@ export interface ShownPass {
   name: StageName;
   counts: Counts;
   diagram: CircuitDiagram;
-  /** The program after it, line by line; the line of its first gate, and how many gates it has. */
+  /** The program after it, line by line; the index of the line of its first gate, and the number of its gates. */
   lines: readonly string[];
   firstGate: number;
   gates: number;

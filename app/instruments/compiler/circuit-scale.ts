@@ -12,7 +12,7 @@ const wide = {
   /** Radius of a controlled NOT's ring, and of a control. */
   ring: 8,
   dot: 3.2,
-  /** So many letters of a name fit a box; the table has them all. */
+  /** The letters of a name that fit a box; the table has them all. */
   letters: 3,
 };
 export type DiagramScale = typeof wide;
@@ -28,7 +28,7 @@ const narrow: DiagramScale = {
   dot: 2.2,
   letters: 1,
 };
-/** So many columns fit a phone at full size. */
+/** The most columns that fit a phone at full size. */
 const MAX_PHONE_COLUMNS = 8;
 
 const smallScreen = "(width < 40rem)";

@@ -10,7 +10,7 @@ import { GateShape } from "./gate-shape.tsx";
 import { compilerWords } from "./words.ts";
 
 const RULER_HEIGHT = 40;
-/** Each gate that moves is a layer of its own: more than these would hold the page up, and nobody could follow them. */
+/** Each gate that moves is a layer of its own, and more would hold the page up. Nobody could follow them anyway. */
 const MAX_MOVING_GATES = 60;
 
 export interface CircuitViewProps {

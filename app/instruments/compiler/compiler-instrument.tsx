@@ -54,8 +54,8 @@ export function CompilerInstrument() {
   return (
     <ProgramInstrument
       run={run}
-      presets={offeredPresets}
-      maxQubits={MAX_PRESET_QUBITS}
+      offeredPresets={offeredPresets}
+      maxPresetQubits={MAX_PRESET_QUBITS}
       maxOwnQubits={MAX_QUBITS}
       doing={compilerWords.running}
       controls={

@@ -14,7 +14,7 @@ export interface DevicePickerProps {
 }
 
 const words = compilerWords;
-const devices = deviceIds.map((id) => ({
+const deviceChoices = deviceIds.map((id) => ({
   id,
   label: words.devices[id],
   picture: (
@@ -26,8 +26,8 @@ const devices = deviceIds.map((id) => ({
     </svg>
   ),
 }));
-const efforts = levels.map((id) => ({ id, label: words.level.choices[id] }));
-const gates = bases.map((id) => ({ id, label: words.basis.choices[id] }));
+const levelChoices = levels.map((id) => ({ id, label: words.level.choices[id] }));
+const basisChoices = bases.map((id) => ({ id, label: words.basis.choices[id] }));
 
 export function DevicePicker({ settings, onChange, device, fault }: DevicePickerProps) {
   const hasOwnGates = settings.device === "edges" && namesItsGates(settings.edges);
@@ -37,7 +37,7 @@ export function DevicePicker({ settings, onChange, device, fault }: DevicePicker
         look="buttons"
         className="device-choices"
         label={words.device}
-        choices={devices}
+        choices={deviceChoices}
         value={settings.device}
         onChange={(id) => onChange({ device: id })}
       />
@@ -70,7 +70,7 @@ export function DevicePicker({ settings, onChange, device, fault }: DevicePicker
         <ChoiceGroup
           look="buttons"
           label={words.basis.label}
-          choices={gates}
+          choices={basisChoices}
           value={settings.basis}
           onChange={(basis) => onChange({ basis })}
         />
@@ -78,7 +78,7 @@ export function DevicePicker({ settings, onChange, device, fault }: DevicePicker
       <ChoiceGroup
         look="buttons"
         label={words.level.label}
-        choices={efforts}
+        choices={levelChoices}
         value={settings.level}
         onChange={(level) => onChange({ level })}
       />

@@ -30,7 +30,7 @@ export const GateShape = memo(function GateShape({ gate, scale, isActive }: Gate
   }
   return (
     <g transform={at} className="circuit-gate" data-gate={gate.index}>
-      {/* What a finger finds, and what shines where it is pointed at. */}
+      {/* The target of taps; colored while its gate is pointed at. */}
       <rect
         className="circuit-hit"
         data-active={isActive || undefined}

@@ -118,7 +118,7 @@ export const compilerWords = {
       `Counted in one-qubit gates and ${gate}: a SWAP is three, a controlled phase two.`,
     peers: "Qiskit is version 2 at level 3, the best of up to 20 seeds; tket runs once.",
   },
-  /** This says what has been found while the search goes on. */
+  /** The best result so far, while the search goes on. */
   soFar: (found: string) => `So far: ${found} Still searching.`,
   /** A verdict says how sure the result is, and what was found: the program's qubits end in the order given. */
   verdicts: {

@@ -21,7 +21,7 @@ export function openOnLoad(name: string): void {
   history.replaceState(history.state, "", `#${name}`);
 }
 
-/** Nothing where the fragment is another anchor or another instrument's. */
+/** Returns null for another anchor or another instrument's fragment. */
 export function readFragment(hash: string, name: string): Fields | null {
   const [anchor] = hash.split("?", 1);
   if (anchor !== `#${name}` || hash.length > MAX_FRAGMENT_LENGTH) return null;
@@ -43,7 +43,7 @@ export async function packText(text: string): Promise<string> {
   return toBase64Url(new Uint8Array(await new Response(source).arrayBuffer()));
 }
 
-/** Nothing where it was not packed here, or would unpack to more than `maxBytes` bytes. */
+/** Returns null for a text that was not packed here or would unpack to more than `maxBytes` bytes. */
 export async function unpackText(packed: string, maxBytes: number): Promise<string | null> {
   let length = 0;
   const bound = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

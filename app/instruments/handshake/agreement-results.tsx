@@ -94,7 +94,7 @@ function checkRows(result: HandshakeResult): [string, Found][] {
 }
 
 /** The ending that a run came to follows from what was found, not from what was asked. */
-export function outcomeOf(result: HandshakeResult): OutcomeId {
+export function outcomeIdOf(result: HandshakeResult): OutcomeId {
   if (result.isRefused) return "refused";
   if (result.areKeysEqual) return result.isVerified ? "agreed" : "unsigned";
   const differs = (name: string) =>

@@ -5,7 +5,7 @@ import { ChoiceGroup, NumberField } from "../fields.tsx";
 import { RunView } from "../run-view.tsx";
 import { useRun } from "../use-job.ts";
 import { runWords } from "../words.ts";
-import { AgreementResults, outcomeOf } from "./agreement-results.tsx";
+import { AgreementResults, outcomeIdOf } from "./agreement-results.tsx";
 import type { HandshakeHandlers, HandshakeRequest } from "./handshake-worker.ts";
 import workerUrl from "./handshake-worker.ts?worker&url";
 import { MessagesDrawing } from "./messages-drawing.tsx";
@@ -32,7 +32,7 @@ export function HandshakeInstrument() {
     ask: (host, request) => host.call("handshake", request),
   });
   const { settings, result } = run;
-  const id = result && outcomeOf(result);
+  const id = result && outcomeIdOf(result);
   const outcome = id && handshakeWords.outcomes[id];
   return (
     <RunView

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { runHandshake } from "#app/models/handshake/handshake.ts";
-import { outcomeOf } from "./agreement-results.tsx";
+import { outcomeIdOf } from "./agreement-results.tsx";
 import { flipOf, handshakeCodec } from "./settings.ts";
 
 it("settings of an address that make no sense give way to the initial ones", async () => {
@@ -22,7 +22,7 @@ it("a bit is one of its message alone", async () => {
 });
 
 it("an outcome is told from what was found", () => {
-  const of = (...asked: Parameters<typeof runHandshake>) => outcomeOf(runHandshake(...asked));
+  const of = (...asked: Parameters<typeof runHandshake>) => outcomeIdOf(runHandshake(...asked));
   expect(of("cnsa", null)).toBe("agreed");
   expect(of("cnsa", { target: "signature", bit: 9 })).toBe("unsigned");
   expect(of("cnsa", { target: "serverShare", bit: 9 })).toBe("latticeServer");

@@ -14,7 +14,7 @@ export interface EditorProps {
 
 /** Lines that get colors; those below them are plain. */
 const MAX_COLORED_LINES = 150;
-/** Up to here letters are colored as they are typed; in a longer text a moment later, so that a paste holds nothing up. */
+/** A longer text is colored a moment after it is typed, so that a paste holds nothing up. */
 const MAX_LENGTH_COLORED_AT_ONCE = 4_000;
 
 /** A phone shows so many lines of a program until it is asked for more. */

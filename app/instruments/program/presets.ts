@@ -110,7 +110,7 @@ function undone(operation: Operation): Operation {
     : operation;
 }
 
-/** The family of the benchmarks makes small cuts likelier: with its phases turned round, large ones. */
+/** The benchmark family favors small cuts; the opposite phases favor large ones. */
 export function largestCut(qubits: number): Circuit {
   const operations = qaoa(qubits).operations.map((operation) =>
     operation.name === "rz" ? rotation("rz", -operation.angles[0], operation.qubits[0]) : operation,

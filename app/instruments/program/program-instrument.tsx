@@ -16,9 +16,9 @@ adoptStyles(styles);
 
 export interface ProgramInstrumentProps extends Pick<RunViewProps, "controls" | "summary"> {
   run: Run<RunSettings>;
-  presets: readonly PresetId[];
+  offeredPresets: readonly PresetId[];
   /** The most qubits of a preset, and of a program of the visitor's own. */
-  maxQubits: number;
+  maxPresetQubits: number;
   maxOwnQubits: number;
   /** Said while it runs. */
   doing: string;
@@ -30,7 +30,17 @@ export interface ProgramInstrumentProps extends Pick<RunViewProps, "controls" | 
 
 /** The compiler and the simulator share a program, a seed and notes on the program. */
 export function ProgramInstrument(props: ProgramInstrumentProps) {
-  const { run, presets, maxQubits, doing, controls, children, summary, notes, actions } = props;
+  const {
+    run,
+    offeredPresets,
+    maxPresetQubits,
+    doing,
+    controls,
+    children,
+    summary,
+    notes,
+    actions,
+  } = props;
   const { settings, state } = run;
   const fault = state.status === "refused" && state.fault.line !== undefined ? state.fault : null;
   return (
@@ -42,10 +52,10 @@ export function ProgramInstrument(props: ProgramInstrumentProps) {
         <>
           <ProgramPicker
             program={settings.program}
-            presets={presets}
+            offeredPresets={offeredPresets}
             onChange={(program) => run.change({ program })}
             fault={fault}
-            maxQubits={maxQubits}
+            maxPresetQubits={maxPresetQubits}
             maxOwnQubits={props.maxOwnQubits}
           />
           {controls}

@@ -8,22 +8,22 @@ import { programWords } from "./words.ts";
 
 export interface ProgramPickerProps {
   program: ProgramSettings;
-  presets: readonly PresetId[];
+  offeredPresets: readonly PresetId[];
   onChange: (program: ProgramSettings) => void;
   fault: Fault | null;
-  maxQubits: number;
+  maxPresetQubits: number;
   maxOwnQubits: number;
 }
 
 /** A preset or the visitor's own program; whoever edits a preset has made it their own. */
 export function ProgramPicker(props: ProgramPickerProps) {
-  const { program, presets: offered, onChange, fault, maxQubits, maxOwnQubits } = props;
-  const choices = [...offered, "own"] as const;
+  const { program, offeredPresets, onChange, fault, maxPresetQubits, maxOwnQubits } = props;
+  const choices = [...offeredPresets, "own"] as const;
   const preset = program.preset === "own" ? undefined : presets[program.preset];
 
   function choose(id: ProgramSettings["preset"]) {
     if (id !== "own") {
-      const qubits = sizeFor(id, presets[id].first, maxQubits);
+      const qubits = sizeFor(id, presets[id].first, maxPresetQubits);
       return onChange({ ...program, preset: id, qubits });
     }
     onChange({ ...program, preset: id, own: program.own || sourceOf(program) });
@@ -56,7 +56,7 @@ export function ProgramPicker(props: ProgramPickerProps) {
           label={programWords.qubits}
           value={program.qubits}
           min={preset.min}
-          max={Math.min(maxQubits, preset.max)}
+          max={Math.min(maxPresetQubits, preset.max)}
           step={preset.step}
           onChange={(qubits) => onChange({ ...program, qubits })}
         />

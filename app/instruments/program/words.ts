@@ -52,7 +52,7 @@ export const programFaults = {
     `The program is too large. Qubits: ${qubits}; this instrument takes at most ${most}.`,
 } as const;
 
-/** These notes say what happens to a program that measures, resets or decides on its way, after the reason. */
+/** Notes on a program that measures, resets or decides on its way; the reason comes first. */
 export const dynamicNotes = {
   compiled: (why: string) =>
     `${why}: measurements, resets and branches stay where they are, and the gates between them are compiled and compared segment by segment; counts hold the gates of both branches of an if, depth the longer one`,

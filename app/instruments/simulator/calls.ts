@@ -48,7 +48,7 @@ export interface MethodCost {
   /** Absent where the method was not run. */
   ms?: number;
   fidelity?: number;
-  /** Why it cannot run this program here. */
+  /** The reason for which it cannot run this program here. */
   refused?: "clifford" | "memory" | "size";
 }
 

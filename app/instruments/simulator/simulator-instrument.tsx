@@ -46,8 +46,8 @@ export function SimulatorInstrument() {
   return (
     <ProgramInstrument
       run={run}
-      presets={offeredPresets}
-      maxQubits={MAX_PROGRAM_QUBITS}
+      offeredPresets={offeredPresets}
+      maxPresetQubits={MAX_PROGRAM_QUBITS}
       maxOwnQubits={MAX_PROGRAM_QUBITS}
       doing={words.running}
       controls={<MethodPicker settings={settings} onChange={change} />}

@@ -16,7 +16,7 @@ import twoSlits from "./wave.picture.ts";
 export const waveMethod = twoSlits.caption;
 
 const HITS_PER_PRESS = 100;
-const otherSlits = (slits: Slits): Slits => (slits === 2 ? 1 : 2);
+const otherSlits = (open: Slits): Slits => (open === 2 ? 1 : 2);
 
 export function Wave({ words }: { words: typeof quantumHome.hero.wave }) {
   const [open, setOpen] = useState<Slits>(2);

@@ -27,7 +27,7 @@ export class WorkerFailure extends Error {
   }
 }
 
-/** Whatever else was thrown counts as a crash. */
+/** Anything but a `WorkerFailure` counts as a crash. */
 export function failureKind(error: unknown): FailureKind {
   return error instanceof WorkerFailure ? error.kind : "crashed";
 }

@@ -1,6 +1,6 @@
 import { seeded } from "@adyakshar/quantum/random";
 
-/** How a verifier decides whether an instruction is approved. */
+/** The signatures that a verifier asks for before it approves an instruction. */
 export type Rule = "ecdsa" | "both" | "mldsa";
 
 /** An instruction carries the old signature, and the new one too once its client has changed. */
@@ -39,8 +39,9 @@ export function decide(stream: readonly Instruction[], ruleAt: (hour: number) =>
   });
 }
 
-/** How long each step is taken back on purpose, and how long no fallback must be seen before a rule is tightened. */
+/** Each step is taken back on purpose for so long. */
 export const REHEARSAL_HOURS = 3;
+/** A rule is tightened only after so long without a fallback. */
 const QUIET_HOURS = 6;
 
 export interface Change {

@@ -1,7 +1,7 @@
 import { storedData, storedRows } from "#data/stored-data.ts";
 
 export type Precision = "single" | "double";
-/** Each gate by a kernel of its own, or many gates in one pass over the memory. */
+/** A gate has a kernel of its own, or many gates share one pass over the memory. */
 export type Way = "one kernel a gate" | "fused";
 
 /** A circuit of random gates and CX between neighbors, in four layers, on one GPU. */
@@ -10,7 +10,7 @@ export const gpuRows = storedRows("gpu.csv").map((row) => ({
   qubits: Number(row.qubits),
   way: row.way as Way,
   gates: Number(row.gates),
-  /** How often the state is read and written. */
+  /** The number of times that the state is read and written. */
   passes: Number(row.passes),
   seconds: Number(row.seconds),
   bytesMoved: Number(row.bytes_moved),
@@ -50,7 +50,7 @@ export const gpuDifference = Math.max(
 
 export const bytesPerSecond = ({ bytesMoved, seconds }: GpuRow): number => bytesMoved / seconds;
 
-/** How many times faster the fused circuit runs. */
+/** The fused circuit runs this many times faster. */
 export function fusionGain(precision: Precision, qubits: number): number {
   return (
     gpuRow(precision, qubits, "one kernel a gate").seconds /

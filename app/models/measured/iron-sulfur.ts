@@ -14,10 +14,8 @@ export const ironSulfurRows = storedRows("iron-sulfur.csv").map((row) => ({
 /** DMRG at bond dimension 8,000, as published with the integrals. */
 export const PUBLISHED_ENERGY = -116.6056091;
 
-export const MILLI = 1000;
-
-/** How far an energy lies above the published one, in millihartree. */
-export const abovePublished = (energy: number): number => MILLI * (energy - PUBLISHED_ENERGY);
+export const millihartreeAbovePublished = (energy: number): number =>
+  1000 * (energy - PUBLISHED_ENERGY);
 
 const [secondLargestRun, lastRun] = ironSulfurRows.slice(-2);
 export const largestRun = lastRun;

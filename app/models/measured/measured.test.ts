@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import {
-  abovePublished,
   extrapolatedEnergy,
   ironSulfurRows,
   largestRun,
+  millihartreeAbovePublished,
   PUBLISHED_ENERGY,
 } from "./iron-sulfur.ts";
 import { aboveHeatBath, nitrogenRows } from "./nitrogen.ts";
@@ -55,12 +55,12 @@ describe("the iron-sulfur cluster", () => {
       expect(row.discardedWeight).toBeLessThan(ironSulfurRows[k].discardedWeight);
     }
     for (const { energy } of ironSulfurRows) expect(energy).toBeGreaterThan(PUBLISHED_ENERGY);
-    expect(abovePublished(largestRun.energy)).toBeLessThan(1);
+    expect(millihartreeAbovePublished(largestRun.energy)).toBeLessThan(1);
   });
 
   it("extrapolates to within half a millihartree of it", () => {
     expect(extrapolatedEnergy).toBeLessThan(largestRun.energy);
-    expect(Math.abs(abovePublished(extrapolatedEnergy))).toBeLessThan(0.5);
+    expect(Math.abs(millihartreeAbovePublished(extrapolatedEnergy))).toBeLessThan(0.5);
   });
 });
 

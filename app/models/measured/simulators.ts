@@ -69,7 +69,7 @@ export const peerRows = storedRows("simulators-peers.csv").map((row) => ({
   theirs: Number(row.peer_seconds),
 }));
 
-/** How many noisy runs of a vector cost as much as one noisy density matrix. */
+/** The number of noisy runs of a vector that cost as much as one noisy density matrix. */
 export function trajectoriesForOne(qubits: number): number {
   return Math.round(
     rowAt("noisy-density", "random", qubits).nsPerGate /

@@ -4,7 +4,7 @@ import { type Random, seeded } from "@adyakshar/quantum/random";
 const WRITE_SECONDS = 240;
 const CHUNK_SECONDS = 10;
 const START_SECONDS = 45;
-/** How often the bootloader tries an image that has not confirmed itself. */
+/** The bootloader tries an image that has not confirmed itself this many times. */
 const MAX_ATTEMPTS = 3;
 const offSeconds = [10, 60] as const;
 

@@ -1,6 +1,6 @@
 import { countsOf, fixed, pair, rotation } from "@adyakshar/quantum/circuit";
 import { describe, expect, it } from "vitest";
-import { columns, drawCircuit, gatesOf, phaseOf } from "#app/figures/circuit.ts";
+import { columnsOf, drawCircuit, gatesOf, phaseOf } from "#app/figures/circuit.ts";
 import { compiledExample, counts, example } from "#app/models/compiled-example.ts";
 import { meanRatio, pairs } from "#app/models/measured/routing.ts";
 import { device, ours, sabre, swapsOf } from "./adder-routings.ts";
@@ -18,7 +18,7 @@ describe("the drawing", () => {
     for (const circuit of [example, routedBySabre().circuit, compiledExample.circuit]) {
       const gates = gatesOf(circuit);
       const taken = new Set<string>();
-      for (const [index, column] of columns(gates, circuit.qubits).entries()) {
+      for (const [index, column] of columnsOf(gates, circuit.qubits).entries()) {
         const { qubits } = gates[index];
         for (let wire = Math.min(...qubits); wire <= Math.max(...qubits); wire++) {
           expect(taken).not.toContain(`${wire},${column}`);

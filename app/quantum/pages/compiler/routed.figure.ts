@@ -1,6 +1,6 @@
 import { type Circuit, type Gate, toBasis, toCx } from "@adyakshar/quantum/circuit";
 import { routesBySabre, sabreTrials } from "@adyakshar/quantum/compiler";
-import { columns, drawCircuit, gatesOf } from "#app/figures/circuit.ts";
+import { columnsOf, drawCircuit, gatesOf } from "#app/figures/circuit.ts";
 import { path, text } from "#app/figures/marks.ts";
 import { box, segment } from "#app/figures/path.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
@@ -20,7 +20,7 @@ export function routedBySabre() {
   );
   const operations: Gate[] = gates.map(({ part }) => part);
   const circuit: Circuit = { ...routing.circuit, operations };
-  const places = columns(operations, circuit.qubits);
+  const places = columnsOf(operations, circuit.qubits);
   const swaps = gates.flatMap(({ part, isSwap }, k) =>
     isSwap ? [{ qubits: part.qubits, place: places[k] }] : [],
   );

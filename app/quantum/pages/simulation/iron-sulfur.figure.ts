@@ -3,13 +3,17 @@ import { hexagon, type Point, polyline, segment } from "#app/figures/path.ts";
 import { logScale } from "#app/figures/scale.ts";
 import { type Figure, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { CHEMICAL_ACCURACY } from "#app/models/case-studies/surrogate.ts";
-import { abovePublished, ironSulfurRows, largestRun } from "#app/models/measured/iron-sulfur.ts";
+import {
+  ironSulfurRows,
+  largestRun,
+  millihartreeAbovePublished,
+} from "#app/models/measured/iron-sulfur.ts";
 
 const ELECTRONS = 30;
 const ORBITALS = 20;
 const excess = ironSulfurRows.map(({ bondDimension, energy }) => ({
   bondDimension,
-  above: abovePublished(energy),
+  above: millihartreeAbovePublished(energy),
 }));
 
 /** The distance from the published energy at each bond dimension, both on log scales. */
@@ -48,7 +52,7 @@ const { versions, threads } = largestRun;
 /** An active space whose energy others have published. */
 export default {
   title: `DMRG energies of an iron-sulfur cluster, in millihartree above the published one, at ${excess.length} bond dimensions`,
-  finding: `For the iron-sulfur cluster [2Fe-2S], DMRG ends ${abovePublished(largestRun.energy).toFixed(1)} millihartree above the published energy.`,
+  finding: `For the iron-sulfur cluster [2Fe-2S], DMRG ends ${millihartreeAbovePublished(largestRun.energy).toFixed(1)} millihartree above the published energy.`,
   caption: `The cluster has ${ELECTRONS} active electrons in ${ORBITALS} orbitals. The integrals and the energy at bond dimension 8,000 were published by Z. Li and G. K.-L. Chan, J. Chem. Theory Comput. 13, 2681 (2017); we ran ${versions} on ${threads} processor ${threads === 1 ? "thread" : "threads"}. A larger bond dimension discards less of the state, so the energy falls toward the published one from above. The published energy is itself variational, so the exact one may lie lower.`,
   scene: draw(600, 300),
   narrow: draw(342, 240, narrowTicks),

@@ -1,7 +1,7 @@
 import type { Circuit } from "@adyakshar/quantum/circuit";
 import { compile, line } from "@adyakshar/quantum/compiler";
 import { parse } from "@adyakshar/quantum/qasm";
-import { columns, gatesOf } from "#app/figures/circuit.ts";
+import { columnsOf, gatesOf } from "#app/figures/circuit.ts";
 import { path, rect, text } from "#app/figures/marks.ts";
 import { dot, hexagon, type Point, polyline, type Spot, strand } from "#app/figures/path.ts";
 import type { Mark, Paint } from "#app/figures/scene.ts";
@@ -72,7 +72,7 @@ interface Stage {
 /** The program's gates, large: a box for a turn, a link in the color of its phase for an interaction. */
 export function drawWritten(circuit: Circuit, wires: Wires, { from, column, box }: Stage): Mark[] {
   const gates = gatesOf(circuit);
-  return columns(gates, circuit.qubits).flatMap((place, k): Mark[] => {
+  return columnsOf(gates, circuit.qubits).flatMap((place, k): Mark[] => {
     const gate = gates[k];
     const along = from + (place + 0.5) * column;
     const points = gate.qubits.map((qubit) => wires.at(along, wireAt(wires, qubit)));
@@ -97,7 +97,7 @@ export function drawCompiled(circuit: Circuit, wires: Wires, { from, column, box
   const links: string[] = [];
   const ends: string[] = [];
   const boxes: string[] = [];
-  for (const [k, place] of columns(gates, circuit.qubits).entries()) {
+  for (const [k, place] of columnsOf(gates, circuit.qubits).entries()) {
     const along = from + (place + 0.5) * column;
     const points = gates[k].qubits.map((qubit) => wires.at(along, wireAt(wires, qubit)));
     const [[x, y]] = points;
