@@ -44,8 +44,8 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
   });
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** A link of the figure may lead here too: `data-focuses` names the part of the instrument that takes its focus. */
-  const focusedLink = useRef<Element>(null);
+  /** What last had the focus here before it opened: the button, or a link of the figure that leads to it too. */
+  const lastFocused = useRef<Element>(null);
   const isLive = typeof state === "object";
   const note = state === "failed" || state === "offline" ? instrumentWords[state] : words.note;
 
@@ -55,30 +55,16 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
     try {
       const Live = await load();
       loadedInstruments.set(name, Live);
-      if (frame.current) show(Live, frame.current, isPressed || focusedLink.current !== null);
+      if (!frame.current) return;
+      const restorePlace = rememberPlace(frame.current);
+      // At once, so that the place is restored before the next frame.
+      flushSync(() => setState({ Live }));
+      openOnLoad(name);
+      // A visitor who comes from elsewhere is scrolled here by the address.
+      if (isPressed || lastFocused.current) restorePlace(lastFocused.current);
     } catch {
       setState(navigator.onLine ? "failed" : "offline");
     }
-  }
-
-  /** Whoever asked for the instrument in its own place stays there, and keeps the focus. */
-  function show(Live: ComponentType, element: HTMLElement, isAskedHere: boolean) {
-    const { top, bottom } = element.getBoundingClientRect();
-    const isInSight = bottom > 0 && top < window.innerHeight;
-    // Not every browser focuses a button that is clicked.
-    const focused = document.activeElement;
-    const hadFocus = focused === document.body || element.contains(focused);
-    if (isInSight) holdStill();
-    // At once, because the place and the focus are set in the same frame.
-    flushSync(() => setState({ Live }));
-    openOnLoad(name);
-    if (!isAskedHere) return;
-    // The button or link that had the focus is gone.
-    if (hadFocus) element.focus({ preventScroll: true });
-    const scrollMargin = Number.parseFloat(getComputedStyle(element).scrollMarginTop);
-    if (isInSight && top < scrollMargin) element.scrollIntoView();
-    const part = focusedLink.current?.getAttribute("data-focuses");
-    if (hadFocus && part) element.querySelector<HTMLElement>(part)?.focus();
   }
 
   // A failure shows when the button is pressed.
@@ -88,7 +74,7 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
 
   function rememberFocus({ target }: FocusEvent) {
     if (isLive || target === frame.current) return;
-    focusedLink.current = target;
+    lastFocused.current = target;
     prefetch();
   }
 
@@ -153,6 +139,25 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
       </p>
     </div>
   );
+}
+
+/** Notes where an element is and whether it has the focus; the returned function restores both after it has grown. */
+function rememberPlace(element: HTMLElement) {
+  const { top, bottom } = element.getBoundingClientRect();
+  const isInSight = bottom > 0 && top < window.innerHeight;
+  // Not every browser focuses a button that is clicked.
+  const focused = document.activeElement;
+  const hadFocus = focused === document.body || element.contains(focused);
+  if (isInSight) holdStill();
+  return (lastFocused: Element | null) => {
+    // The button or link that had the focus is gone.
+    if (hadFocus) element.focus({ preventScroll: true });
+    const scrollMargin = Number.parseFloat(getComputedStyle(element).scrollMarginTop);
+    if (isInSight && top < scrollMargin) element.scrollIntoView();
+    // A link may name the part of the instrument that takes its focus.
+    const part = lastFocused?.getAttribute("data-focuses");
+    if (hadFocus && part) element.querySelector<HTMLElement>(part)?.focus();
+  };
 }
 
 /** Keeps the page from moving when the instrument grows: a browser would keep in place what stands below it. */
