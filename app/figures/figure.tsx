@@ -26,7 +26,6 @@ const widths = {
 
 export function Figure(props: FigureProps) {
   const { figure, width = "text", over, children, className } = props;
-
   const findingId = useId();
   const styles = widths[width];
   return (

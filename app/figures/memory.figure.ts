@@ -52,7 +52,6 @@ const marks: Mark[] = [
   ...bottomAxis({
     scale: x,
     ticks: steps(10, MAX_QUBITS - 10, 10),
-    format: String,
     at: BOTTOM,
     span: [0, WIDTH],
   }),

@@ -44,7 +44,7 @@ export function FigurePicture(props: FigurePictureProps) {
       <div className="relative">
         <PictureFile {...props} alt={alt} />
         {children}
-        <SceneLabels scene={scene} className={cx(narrow && wide)} />
+        <SceneLabels scene={scene} className={narrow && wide} />
         {narrow && <SceneLabels scene={narrow} className={small} />}
       </div>
     </div>

@@ -90,7 +90,6 @@ export const gateTimes: PaperFigure = {
       ...axis,
       scale: x,
       ticks: steps(6, MAX_QUBITS, 2),
-      format: String,
       at: BOTTOM,
     }),
     text(0, 12, "processor time per gate"),
