@@ -28,6 +28,14 @@ it.each(Object.entries(programs))("compiles %s by one call", async (_, source) =
   for (const { qasm } of compiled.stages) expect(() => parseDynamic(qasm)).not.toThrow();
 });
 
+it("passes on what reading said, also of a program on physical qubits", async () => {
+  const source = "bit[2] c; x $0; cx $0, $1; rx(100) $0; c[0] = measure $0;";
+  const { notes } = await compileText(source, "line-3");
+  const texts = notes.map(({ text }) => text);
+  expect(texts).toHaveLength(3);
+  expect(texts.at(-1)).toMatch(/^physical qubits begin where the program names them: /);
+});
+
 it("is rejected with the signal's reason before its next step", async () => {
   const controller = new AbortController();
   const compiled = compileText(programs.circuit, line(3), {

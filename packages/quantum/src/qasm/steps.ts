@@ -43,13 +43,14 @@ export function operationsIn(step: Step): Operation[] {
 /** A circuit with measurements at its end as steps too: shots of either kind of program by one function. @internal */
 export function asSteps(program: Program | DynamicProgram): DynamicProgram {
   if ("steps" in program) return program;
-  const { circuit, measurements, qubits, bits, places } = program;
+  const { circuit, measurements, qubits, bits, notes, places } = program;
   const finalSteps = measurements.map(
     ({ qubit, bit }): Step => ({ name: "measure", qubits: [qubit], bit }),
   );
   return {
     qubits,
     bits,
+    notes,
     places,
     steps: [...circuit.operations, ...finalSteps],
     results: sizeOf(bits),
