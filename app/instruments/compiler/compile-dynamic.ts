@@ -8,10 +8,9 @@ import {
   markedCircuit,
   placesText,
   verifyDynamic,
-  withSteps,
 } from "@adyakshar/quantum/compiler";
 import type { DynamicProgram, Program, Step } from "@adyakshar/quantum/qasm";
-import { dynamicLines, printDynamic } from "@adyakshar/quantum/qasm";
+import { asSteps, print, printedLines } from "@adyakshar/quantum/qasm";
 import { dynamicNotes } from "../program/words.ts";
 import type { CompileRequest, CompileResult } from "./calls.ts";
 import type { CircuitDiagram, DiagramGate } from "./circuit-diagram.ts";
@@ -23,7 +22,7 @@ export function compileDynamicProgram(
   device: Coupling,
   request: CompileRequest,
 ): CompileResult {
-  const program = withSteps(given);
+  const program = asSteps(given);
   const { basis, level, seed } = request;
   const { source } = markedCircuit(program, false);
   const routes = baselineRoutes(source, device, { seed });
@@ -40,7 +39,7 @@ export function compileDynamicProgram(
     }),
   });
   const write = (stage: DynamicStage) => {
-    const { head, steps } = dynamicLines(stage.program);
+    const { head, steps } = printedLines(stage.program);
     // A branch on one line: each operation has one.
     const lines = steps.map((step) => step.map((text) => text.trim()).join(" "));
     return { lines: [...head, ...lines], firstGate: head.length };
@@ -54,7 +53,7 @@ export function compileDynamicProgram(
     ...verifyDynamic(compilation, { seed, budget: VERIFY_BUDGET }),
     layout,
     output,
-    qasm: printDynamic(compilation.program, placesText({ layout, output })),
+    qasm: print(compilation.program, placesText({ layout, output })),
     notes: [...notes, { ...why, text: dynamicNotes.compiled(why.text) }],
   };
 }

@@ -73,7 +73,7 @@ function compileCircuit(
     ...verify(circuit, compiled, { seed, budget: VERIFY_BUDGET }),
     layout: compiled.layout,
     output: compiled.output,
-    qasm: print(compiledProgram(program, compiled), { comments: placesText(compiled) }),
+    qasm: print(compiledProgram(program, compiled), placesText(compiled)),
     notes,
   });
   const options = { seed, basis, baselineRoutes: routes };

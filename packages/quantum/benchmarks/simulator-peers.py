@@ -1,4 +1,4 @@
-"""Times the simulators that others wrote, on circuits given as OpenQASM 2: one line of JSON for each job on stdin."""
+"""Times the simulators that others wrote, on circuits given as OpenQASM: one line of JSON for each job on stdin."""
 
 import json
 import os
@@ -10,7 +10,7 @@ for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMB
 
 from importlib.metadata import version
 
-from qiskit import qasm2
+from qiskit import qasm3
 
 
 def cpu(run):
@@ -71,6 +71,6 @@ TOOLS = {
 for line in sys.stdin:
     job = json.loads(line)
     label, package, measure = TOOLS[job["method"]]
-    circuit = qasm2.loads(job["qasm"], custom_instructions=qasm2.LEGACY_CUSTOM_INSTRUCTIONS)
+    circuit = qasm3.loads(job["qasm"])
     seconds = measure(circuit, job["bond"])
     print(json.dumps({"tool": label, "version": version(package), "seconds": seconds}), flush=True)

@@ -50,7 +50,7 @@ writeMachine(folder, "simulators-peers-machine.json");
 
 /** Ours and theirs on the same circuit, one after the other, each in processor time of one thread. */
 function comparePeer(given: SimulatorCase) {
-  const qasm = print(programOf(circuitOf(given)), { version: 2 });
+  const qasm = print(programOf(circuitOf(given)));
   const answer = execFileSync(python, [join(here, "simulator-peers.py")], {
     input: `${JSON.stringify({ ...given, qasm })}\n`,
     encoding: "utf8",

@@ -2,14 +2,7 @@ import type { Counts } from "../circuit/counts.ts";
 import type { Basis } from "../circuit/decompose.ts";
 import { type ParseOptions, parseDynamic } from "../qasm/parse.ts";
 import { print } from "../qasm/print.ts";
-import { printDynamic } from "../qasm/print-dynamic.ts";
-import {
-  type DynamicProgram,
-  isPhysical,
-  type Note,
-  type Program,
-  type Step,
-} from "../qasm/program.ts";
+import { type DynamicProgram, isPhysical, type Note, type Program } from "../qasm/program.ts";
 import { asSteps } from "../qasm/steps.ts";
 import { compiling, type StageName } from "./compile.ts";
 import type { CompileOptions } from "./compile-options.ts";
@@ -74,15 +67,13 @@ export async function compileText(
   await begin("reading");
   const program = parseDynamic(source, options);
   await begin("comparing");
-  const gates = isPlain(program)
-    ? program.circuit
-    : markedCircuit(withSteps(program), false).source;
+  const gates = isPlain(program) ? program.circuit : markedCircuit(asSteps(program), false).source;
   const routing = routingBaselines(gates, coupling, { seed: given.seed });
   const compared = { ...options, baselineRoutes: await finishInSlices(routing, given.signal) };
   await begin("compiling");
   const { verification, ...compiled } = isPlain(program)
     ? await compileCircuit(program, coupling, compared)
-    : await compileSteps(withSteps(program), coupling, compared);
+    : await compileSteps(asSteps(program), coupling, compared);
   await begin("verifying");
   return { ...compiled, ...verification(), basis };
 }
@@ -103,7 +94,7 @@ async function compileCircuit(program: Program, device: Coupling, options: Compa
   const compiled = await finishInSlices(compiling(circuit, device, options), options.signal);
   const { counts, layout, output, stages } = compiled;
   return {
-    qasm: print(compiledProgram(program, compiled), { comments: placesText(compiled) }),
+    qasm: print(compiledProgram(program, compiled), placesText(compiled)),
     counts,
     layout,
     output,
@@ -124,7 +115,7 @@ async function compileSteps(program: DynamicProgram, device: Coupling, options: 
   const compiled = await finishInSlices(compilingDynamic(program, device, options), options.signal);
   const { counts, layout, output, stages } = compiled;
   return {
-    qasm: printDynamic(compiled.program, placesText(compiled)),
+    qasm: print(compiled.program, placesText(compiled)),
     counts,
     layout,
     output,
@@ -132,18 +123,9 @@ async function compileSteps(program: DynamicProgram, device: Coupling, options: 
     stages: stages.map((stage) => ({
       name: stage.name,
       counts: stage.counts,
-      qasm: printDynamic(stage.program),
+      qasm: print(stage.program),
     })),
     verification: () => verifyDynamic(compiled, options),
     baselines: dynamicBaselines(program, device, options, options.baselineRoutes),
   };
-}
-
-/** A circuit on physical qubits as steps: only these are compiled from the layout that the program names. @internal */
-export function withSteps(program: Program | DynamicProgram): DynamicProgram {
-  if ("steps" in program) return program;
-  const resets = (program.resets ?? []).map((qubit): Step => ({ name: "reset", qubits: [qubit] }));
-  const { steps, ...rest } = asSteps(program);
-  const why = { text: "physical qubits begin where the program names them", line: 1, column: 1 };
-  return { ...rest, steps: [...resets, ...steps], why };
 }

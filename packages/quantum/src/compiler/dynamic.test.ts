@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { programsIn } from "../qasm/hostile.test-support.ts";
 import { parseDynamic } from "../qasm/parse.ts";
-import { printDynamic } from "../qasm/print-dynamic.ts";
+import { print } from "../qasm/print.ts";
 import { type DynamicProgram, type Step, sizeOf } from "../qasm/program.ts";
 import { asSteps } from "../qasm/steps.ts";
 import { branchingDifference } from "./branching.test-support.ts";
@@ -59,7 +59,7 @@ describe.each(Object.entries(programs))("%s, compiled", (_, source) => {
     expect(illegal(compiled.program.steps, device)).toEqual([]);
     expect(verifyDynamic(compiled).verdict).toBe("proved");
     expect(branchingDifference(program, compiled)).toBeLessThan(1e-6);
-    const printed = asSteps(parseDynamic(printDynamic(compiled.program)));
+    const printed = asSteps(parseDynamic(print(compiled.program)));
     const reread = { ...compiled, program: { ...printed, results: program.results } };
     expect(branchingDifference(program, reread)).toBeLessThan(1e-6);
     for (const { circuit, program: stage } of compiled.stages)
@@ -73,7 +73,7 @@ it.each([
   ["cx in if", 4, 3],
 ])("%s counts all that it prints, and no more than it needs", (name, size, most) => {
   const { program, counts, stages } = compileDynamic(parsed(name), line(size));
-  const printed = printDynamic(program).match(/^ *cx /gm) ?? [];
+  const printed = print(program).match(/^ *cx /gm) ?? [];
   expect(counts.twoQubit).toBe(printed.length);
   expect(stages.at(-1)?.counts).toEqual(counts);
   expect(counts.twoQubit).toBeLessThanOrEqual(most);
@@ -92,7 +92,7 @@ it("starts physical qubits where the program names them, and calls them so", () 
   const compiled = compileDynamic(program, line(4));
   expect(compiled.layout).toEqual([0, 1, 2, 3]);
   expect(branchingDifference(program, compiled)).toBeLessThan(1e-6);
-  const text = printDynamic(compiled.program);
+  const text = print(compiled.program);
   expect(text).toMatch(/\$0;$/m);
   expect(text).not.toMatch(/qubit|q\[/);
 });

@@ -5,7 +5,6 @@ export {
   type CompileTextOptions,
   compileText,
   type Progress,
-  withSteps,
 } from "./compile-text.ts";
 export {
   type Coupling,

@@ -1,7 +1,6 @@
 export { QasmError } from "./error.ts";
 export { type ParseOptions, parse, parseDynamic } from "./parse.ts";
-export { print, programOf } from "./print.ts";
-export { dynamicLines, printDynamic } from "./print-dynamic.ts";
+export { print, printedLines, programOf } from "./print.ts";
 export type { DynamicProgram, Note, Program, Register, Step } from "./program.ts";
 export { isPhysical, sizeOf } from "./program.ts";
 export { reasons } from "./refused.ts";

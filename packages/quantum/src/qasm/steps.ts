@@ -40,20 +40,23 @@ export function operationsIn(step: Step): Operation[] {
   return isOperation(step) ? [step] : [];
 }
 
-/** A circuit with measurements at its end as steps too: shots of either kind of program by one function. @internal */
+/**
+ * A program of either kind as steps, so that one function serves both. A circuit is compiled as steps only if its qubits
+ * are the device's own.
+ */
 export function asSteps(program: Program | DynamicProgram): DynamicProgram {
   if ("steps" in program) return program;
-  const { circuit, measurements, qubits, bits, notes, places } = program;
-  const finalSteps = measurements.map(
-    ({ qubit, bit }): Step => ({ name: "measure", qubits: [qubit], bit }),
-  );
+  const { circuit, resets = [], measurements, places, ...rest } = program;
+  const start = { line: 1, column: 1 };
   return {
-    qubits,
-    bits,
-    notes,
-    places,
-    steps: [...circuit.operations, ...finalSteps],
-    results: sizeOf(bits),
-    why: { text: "every shot is run by itself", line: 1, column: 1 },
+    ...rest,
+    places: places && [...resets.map(() => start), ...places],
+    steps: [
+      ...resets.map((qubit): Step => ({ name: "reset", qubits: [qubit] })),
+      ...circuit.operations,
+      ...measurements.map(({ qubit, bit }): Step => ({ name: "measure", qubits: [qubit], bit })),
+    ],
+    results: sizeOf(rest.bits),
+    why: { text: "physical qubits begin where the program names them", ...start },
   };
 }
