@@ -15,7 +15,6 @@ const noise: NoiseModel = { depolarizing1: 0.001, depolarizing2: 0.01, damping: 
 
 const random = seeded(1);
 
-const MAX_BYTES = 2 ** 31;
 const MAX_CHECKED_QUBITS = 20;
 const MIN_RUN_MS = 200;
 const LONG_RUN_MS = 2000;
@@ -69,7 +68,7 @@ function measure(circuit: Circuit, { method, bond }: SimulatorCase) {
     const nsPerGate = (ms * 1e6) / gates;
     return { gates, stateBytes: bytes(qubits), nsPerGate, peakBytes: peakBytes(), ...noBonds };
   }
-  const { result, ms } = timeRun(() => runMps(circuit, { maxBond: bond, limit: MAX_BYTES }));
+  const { result, ms } = timeRun(() => runMps(circuit, { maxBond: bond }));
   const isChecked = qubits <= MAX_CHECKED_QUBITS;
   return {
     gates,
@@ -79,7 +78,7 @@ function measure(circuit: Circuit, { method, bond }: SimulatorCase) {
     nsPerGate: (ms * 1e6) / gates,
     largestBond: Math.max(...bondDimensions(result)),
     keptWeight: result.keptWeight,
-    fidelity: isChecked ? fidelity(mpsToState(result, MAX_BYTES), runStatevector(circuit)) : null,
+    fidelity: isChecked ? fidelity(mpsToState(result), runStatevector(circuit)) : null,
   };
 }
 

@@ -3,7 +3,7 @@ import { SimulatorError } from "./error.ts";
 /** Two 64-bit floats. */
 const BYTES_PER_AMPLITUDE = 16;
 
-const DEFAULT_MEMORY_BYTES = 2 ** 30;
+const MAX_BYTES = 2 ** 30;
 
 export function statevectorBytes(qubits: number): number {
   return BYTES_PER_AMPLITUDE * 2 ** qubits;
@@ -34,18 +34,13 @@ export function mpsBytes(qubits: number, maxBond: number): number {
   return bytes;
 }
 
-export function checkMemory(
-  what: string,
-  qubits: number,
-  bytes: number,
-  limit: number = DEFAULT_MEMORY_BYTES,
-): void {
+export function checkMemory(what: string, qubits: number, bytes: number): void {
   if (!Number.isInteger(qubits) || qubits < 1) {
     throw new SimulatorError(`A register has at least one qubit, not ${qubits}`);
   }
-  if (bytes > limit) {
+  if (bytes > MAX_BYTES) {
     throw new SimulatorError(
-      `A ${what} of ${qubits} qubits needs ${binaryBytes(bytes)}, more than the limit of ${binaryBytes(limit)}`,
+      `A ${what} of ${qubits} qubits needs ${binaryBytes(bytes)}, more than the limit of ${binaryBytes(MAX_BYTES)}`,
     );
   }
 }

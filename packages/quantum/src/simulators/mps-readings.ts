@@ -63,9 +63,9 @@ export function measureMps(mps: Mps, qubit: number, random: Random): 0 | 1 {
 }
 
 /** All amplitudes, for a register whose statevector fits the limit. */
-export function mpsToState(mps: Mps, limit?: number): Statevector {
+export function mpsToState(mps: Mps): Statevector {
   const { qubits, order } = mps;
-  checkMemory("statevector", qubits, statevectorBytes(qubits), limit);
+  checkMemory("statevector", qubits, statevectorBytes(qubits));
   // Rows are the outcomes so far, site 0 the highest bit; each site splits every row in two.
   const { rows, re, im } = mps.sites.reduce(
     (outcomes, site) => splitRows(multiplyBlocks(outcomes, site)),

@@ -30,14 +30,10 @@ export interface Mps {
   keptWeight: number;
 }
 
-export interface MpsOptions {
-  maxBond: number;
-  limit?: number;
-}
+export type MpsOptions = Pick<Mps, "maxBond">;
 
-export function createMps(qubits: number, options: MpsOptions): Mps {
-  const { maxBond, limit } = options;
-  checkMemory(`matrix product state of bond ${maxBond}`, qubits, mpsBytes(qubits, maxBond), limit);
+export function createMps(qubits: number, { maxBond }: MpsOptions): Mps {
+  checkMemory(`matrix product state of bond ${maxBond}`, qubits, mpsBytes(qubits, maxBond));
   const zero = (): Block => ({
     rows: 1,
     columns: 2,
