@@ -1,12 +1,10 @@
 import type { DynamicProgram, Register, Step } from "@adyakshar/quantum/qasm";
-import { operationsIn, sizeOf, withBits } from "@adyakshar/quantum/qasm";
+import { sizeOf, withBits } from "@adyakshar/quantum/qasm";
 import { type Random, seeded } from "@adyakshar/quantum/random";
 import {
-  cliffordFault,
   createShots,
   mpsSimulator,
   noisySimulator,
-  SimulatorError,
   statevectorSimulator,
   tableauSimulator,
 } from "@adyakshar/quantum/simulators";
@@ -44,7 +42,6 @@ function shotsOf(
   random: Random,
 ): { next: () => Uint8Array; fidelity: () => number } {
   if (method === "stabilizer") {
-    checkClifford(program.steps);
     return { next: createShots(program, tableauSimulator, random), fidelity: () => 1 };
   }
   if (method === "statevector") {
@@ -61,14 +58,6 @@ function shotsOf(
     },
   };
   return { next: createShots(program, simulator, random), fidelity: () => keptWeight };
-}
-
-/** Checks also the gates of branches that no shot may take. */
-function checkClifford(steps: readonly Step[]): void {
-  for (const [index, step] of steps.entries()) {
-    const fault = operationsIn(step).map(cliffordFault).find(Boolean);
-    if (fault) throw new SimulatorError(fault, index);
-  }
 }
 
 /** All qubits are read at the end of a program that keeps no bits, as those of a circuit are. */

@@ -5,7 +5,6 @@ import { type DynamicProgram, type Step, sizeOf } from "../qasm/program.ts";
 import { isOperation } from "../qasm/steps.ts";
 import type { Random } from "../random.ts";
 import { copyBlock } from "./blocks.ts";
-import { SimulatorError } from "./error.ts";
 import { applyToMps, createMps, type Mps, type MpsOptions } from "./mps.ts";
 import { measureMps } from "./mps-readings.ts";
 import { applyNoisy, misread, type NoiseModel } from "./noise.ts";
@@ -23,6 +22,7 @@ import {
   measureQubit,
   type Tableau,
 } from "./tableau.ts";
+import { checkClifford } from "./tableau-steps.ts";
 
 /** What a simulator must know to run a program that measures on its way. */
 export interface Simulator<S> {
@@ -30,6 +30,8 @@ export interface Simulator<S> {
   copy: (state: S) => S;
   apply: (state: S, operation: Operation, random: Random) => void;
   measure: (state: S, qubit: number, random: Random) => 0 | 1;
+  /** Throws a SimulatorError with the index of a step that it does not take, also in a branch that no shot takes. */
+  check?: (steps: readonly Step[]) => void;
   /** Its gates differ from shot to shot: nothing can be computed once for all. */
   isNoisy?: true;
 }
@@ -55,8 +57,9 @@ export function noisySimulator(noise: NoiseModel): Simulator<Statevector> {
 export const tableauSimulator: Simulator<Tableau> = {
   create: (qubits) => createTableau(qubits),
   copy: copyTableau,
+  check: checkClifford,
   apply: (tableau, operation) => applyClifford(tableau, operation),
-  measure: (tableau, qubit, random) => measureQubit(tableau, qubit, random).outcome,
+  measure: measureQubit,
 };
 
 export function mpsSimulator(options: MpsOptions): Simulator<Mps> {
@@ -70,7 +73,6 @@ export function mpsSimulator(options: MpsOptions): Simulator<Mps> {
 
 /**
  * Draws results of a program shot by shot (entry k is bit k). What comes before the first measurement is computed once.
- * Throws a SimulatorError with the step's place where the simulator does not take a gate.
  */
 export function createShots<S>(
   program: DynamicProgram,
@@ -78,20 +80,20 @@ export function createShots<S>(
   random: Random,
 ): () => Uint8Array {
   const { steps, results } = program;
+  simulator.check?.(steps);
   const qubits = sizeOf(program.qubits);
   const bits = sizeOf(program.bits);
   const boundary = simulator.isNoisy ? 0 : steps.findIndex((step) => !isOperation(step));
   const first = boundary < 0 ? steps.length : boundary;
   const start = simulator.create(qubits);
-  for (const [k, step] of steps.slice(0, first).entries()) {
-    if (isOperation(step)) withPlace(k, () => simulator.apply(start, step, random));
+  for (const step of steps.slice(0, first)) {
+    if (isOperation(step)) simulator.apply(start, step, random);
   }
+  const rest = steps.slice(first);
   return () => {
     const values = new Uint8Array(bits);
     const state = simulator.copy(start);
-    for (let k = first; k < steps.length; k++) {
-      withPlace(k, () => run(state, steps[k], values));
-    }
+    for (const step of rest) run(state, step, values);
     return values.slice(0, results);
   };
 
@@ -119,15 +121,5 @@ export function createShots<S>(
       default:
         simulator.apply(state, step, random);
     }
-  }
-}
-
-/** A refusal gets the place of the step that it is about. */
-function withPlace(index: number, work: () => void): void {
-  try {
-    work();
-  } catch (error) {
-    if (!(error instanceof SimulatorError)) throw error;
-    throw new SimulatorError(error.message, index);
   }
 }

@@ -3,6 +3,9 @@ import { toCx } from "../circuit/decompose.ts";
 import { fixedGates, type Gate, type Operation } from "../circuit/gate.ts";
 import { dagger, product } from "../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../circuit/matrix.ts";
+import type { Step } from "../qasm/program.ts";
+import { operationsIn } from "../qasm/steps.ts";
+import { SimulatorError } from "./error.ts";
 
 /** A Pauli operator i^phase X^x Z^z. */
 interface PauliImage {
@@ -83,4 +86,12 @@ function reasonFor(gate: Gate): string {
 export function cliffordFault(operation: Operation): string | undefined {
   if (operation.name === "barrier" || cliffordSteps(operation)) return undefined;
   return `${operation.name} is not a Clifford gate: ${reasonFor(operation)}`;
+}
+
+/** Throws a SimulatorError with the index of the first step that has a gate that is not Clifford. */
+export function checkClifford(steps: readonly Step[]): void {
+  for (const [index, step] of steps.entries()) {
+    const fault = operationsIn(step).map(cliffordFault).find(Boolean);
+    if (fault) throw new SimulatorError(fault, index);
+  }
 }

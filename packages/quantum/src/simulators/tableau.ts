@@ -48,7 +48,7 @@ export function copyTableau(tableau: Tableau): Tableau {
   };
 }
 
-/** Changes the tableau in place; throws a SimulatorError at a gate that is not Clifford. */
+/** Changes the tableau in place; throws a SimulatorError with this index at a gate that is not Clifford. */
 export function applyClifford(tableau: Tableau, operation: Operation, index?: number): void {
   if (operation.name === "barrier") return;
   const steps = cliffordSteps(operation);
@@ -117,23 +117,17 @@ function setBit(column: Int32Array, row: number, value: number): void {
   column[row >> 5] = value ? column[row >> 5] | bit : column[row >> 5] & ~bit;
 }
 
-export interface Measurement {
-  outcome: 0 | 1;
-  /** False where the state leaves both outcomes equally likely. */
-  determined: boolean;
-}
-
 /** Measures in the Z basis and collapses the state. */
-export function measureQubit(tableau: Tableau, qubit: number, random: Random): Measurement {
+export function measureQubit(tableau: Tableau, qubit: number, random: Random): 0 | 1 {
   const { x, half } = tableau;
   for (let w = half; w < 2 * half; w++) {
     const word = x[qubit][w];
     if (word === 0) continue;
     const outcome = random() < 0.5 ? 0 : 1;
     collapse(tableau, qubit, 32 * w + 31 - Math.clz32(word & -word), outcome);
-    return { outcome, determined: false };
+    return outcome;
   }
-  return { outcome: determinedOutcome(tableau, qubit), determined: true };
+  return determinedOutcome(tableau, qubit);
 }
 
 /**
@@ -195,9 +189,8 @@ function determinedOutcome({ x, z, low, high, half, qubits }: Tableau, qubit: nu
 export function createTableauSampler(tableau: Tableau, random: Random): () => Uint8Array {
   const { half, qubits } = tableau;
   const measured = copyTableau(tableau);
-  const base = Uint8Array.from(
-    { length: qubits },
-    (_, qubit) => measureQubit(measured, qubit, random).outcome,
+  const base = Uint8Array.from({ length: qubits }, (_, qubit) =>
+    measureQubit(measured, qubit, random),
   );
   const rows = new Int32Array(half);
   return () => {
