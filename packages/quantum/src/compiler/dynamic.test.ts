@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { programsIn } from "../qasm/hostile.test-support.ts";
+import { corpus } from "../qasm/hostile.test-support.ts";
 import { parseDynamic } from "../qasm/parse.ts";
 import { print } from "../qasm/print.ts";
 import { type DynamicProgram, type Step, sizeOf } from "../qasm/program.ts";
@@ -21,7 +21,7 @@ function illegal(steps: readonly Step[], device: Coupling): Step[] {
 }
 
 const programs: Record<string, string> = Object.fromEntries(
-  programsIn("corpus").filter(([name]) => /measured|teleport|reset-after/.test(name)),
+  corpus.filter(([name]) => /measured|teleport|reset-after/.test(name)),
 );
 programs["far apart"] = `
   qubit[5] q; bit[5] c; include "stdgates.inc";

@@ -8,7 +8,7 @@ import {
   statevectorSimulator,
   tableauSimulator,
 } from "../simulators/shots.ts";
-import { programsIn } from "./hostile.test-support.ts";
+import { corpus } from "./hostile.test-support.ts";
 import { parseDynamic } from "./parse.ts";
 import type { DynamicProgram } from "./program.ts";
 import { asSteps } from "./steps.ts";
@@ -31,7 +31,7 @@ function expected(text: string): RegExp {
 }
 
 /** Results worked out by hand stand at the head of each file; every one is certain, whatever is drawn on the way. */
-describe.each(programsIn("corpus"))("%s", (_, text) => {
+describe.each(corpus)("%s", (_, text) => {
   const parsed = parseDynamic(text);
   const program = asSteps(parsed);
 

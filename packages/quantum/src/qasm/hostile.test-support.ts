@@ -6,13 +6,12 @@ import { QasmError } from "./error.ts";
 import { parseDynamic } from "./parse.ts";
 import { sizeOf } from "./program.ts";
 
+const folder = new URL("./corpus/", import.meta.url);
+
 /** The programs of the folder `corpus`, by their names. */
-export function programsIn(folder: "corpus"): (readonly [name: string, source: string])[] {
-  const files = new URL(`./${folder}/`, import.meta.url);
-  return readdirSync(files)
-    .filter((name) => name.endsWith(".qasm"))
-    .map((name) => [name, readFileSync(new URL(name, files), "utf8")]);
-}
+export const corpus = readdirSync(folder).map(
+  (name) => [name, readFileSync(new URL(name, folder), "utf8")] as const,
+);
 
 /** The error that a program is refused with, if it is. */
 export function refusalOf(read: () => unknown): QasmError | undefined {

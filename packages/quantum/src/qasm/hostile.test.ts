@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mutations, outcomeOf, programsIn, refusalOf } from "./hostile.test-support.ts";
+import { corpus, mutations, outcomeOf, refusalOf } from "./hostile.test-support.ts";
 import { parse, parseDynamic } from "./parse.ts";
 import { print } from "./print.ts";
 
@@ -86,8 +86,6 @@ function names(count: number): string {
 function condition(first: string, more: string, times: number): string {
   return `qubit[2] q; bit[2] c; c = measure q; if (${first} ${`${more} `.repeat(times)}) x q[0];`;
 }
-
-const corpus = programsIn("corpus");
 
 describe("programs of the corpus", () => {
   it.each(corpus)("%s is refused, or compiled into what can be read again", async (_, source) => {
