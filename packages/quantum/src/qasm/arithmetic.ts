@@ -96,13 +96,13 @@ function shift(operator: string, a: Value, b: Value, at: Position): Value {
 }
 
 function compare(operator: string, a: Value, b: Value, at: Position, remark: Remark): Value {
-  if (a.type === "float" || b.type === "float") return compareReals(operator, a, b, at);
-  const { less, same } = compareBits(a, b);
-  const never = outOfRange(a, b) ?? outOfRange(b, a);
+  const areBits = a.type !== "float" && b.type !== "float";
+  const never = areBits ? (outOfRange(a, b) ?? outOfRange(b, a)) : undefined;
   if (never !== undefined && (operator === "==" || operator === "!=")) {
     remark(never);
     return truth(operator === "!=");
   }
+  const { less, same } = areBits ? compareBits(a, b) : compareReals(a, b, at);
   const results: Readonly<Record<string, Condition>> = {
     "==": same,
     "!=": not(same),
@@ -143,22 +143,17 @@ function outOfRange(value: Bits, other: Bits): string | undefined {
   return `${describe(value)} is never ${other.whole}: it holds ${value.width} bits${value.type === "int" ? ", one of them the sign" : ""}`;
 }
 
-function compareReals(operator: string, a: Value, b: Value, at: Position): Value {
+function compareReals(a: Value, b: Value, at: Position): { less: boolean; same: boolean } {
   const angle = a.type === "angle" ? a : b.type === "angle" ? b : undefined;
   const number = (value: Value) =>
     angle && value.type === "float"
       ? toReal(angleOf(value.real, angle.width, at), at)
       : toReal(value, at);
   const [x, y] = [number(a), number(b)];
-  const results: Readonly<Record<string, boolean>> = {
-    "==": x === y,
-    "!=": x !== y,
-    "<": x < y,
-    "<=": x <= y,
-    ">": x > y,
-    ">=": x >= y,
-  };
-  return truth(results[operator]);
+  if (Number.isNaN(x) || Number.isNaN(y)) {
+    throw new QasmError("one side of this comparison is not a number", at);
+  }
+  return { less: x < y, same: x === y };
 }
 
 function arithmetic(operator: string, a: Value, b: Value, at: Position, remark: Remark): Value {

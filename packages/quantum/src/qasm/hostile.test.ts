@@ -37,6 +37,7 @@ describe("what a program asks for is charged by its cost", () => {
     ],
     ["a power of one gate", "qubit q; pow(1e9) @ u3(1, 2, 3) q;", "more than 100000 gates"],
     ["an infinite power", "qubit q; pow(1/0.0) @ h q;", "no finite value"],
+    ["a comparison with no number", "qubit q; if (sqrt(-1) >= 0) x q;", "not a number"],
     ["a power of no number", "qubit q; pow(0.0/0.0) @ h q;", "no finite value"],
     ["digits", `qubit q; rx(${"7".repeat(100_000)}) q;`, "at most 4096 digits"],
     ["bits", `qubit q; bit c = "${"1".repeat(70_000)}";`, "at most 65536"],
