@@ -3,8 +3,8 @@ import { holds } from "../qasm/conditions.ts";
 import { type DynamicProgram, type Step, sizeOf } from "../qasm/program.ts";
 import { seeded } from "../random.ts";
 import { range } from "../range.ts";
+import { applyOperation } from "../simulators/kernels.ts";
 import {
-  applyOperation,
   basisState,
   copyState,
   innerProduct,

@@ -1,5 +1,5 @@
 import type { Circuit } from "../circuit/gate.ts";
-import { type Amplitudes, applyGate, squaredNorm } from "./kernels.ts";
+import { type Amplitudes, applyOperation, squaredNorm } from "./kernels.ts";
 import { checkMemory, densityMatrixBytes } from "./memory.ts";
 import { depolarizingRate, type NoiseModel, noiseless } from "./noise.ts";
 
@@ -20,8 +20,8 @@ export function runDensityMatrix(circuit: Circuit, noise: NoiseModel = noiseless
   const density = createDensityMatrix(circuit.qubits);
   for (const operation of circuit.operations) {
     if (operation.name === "barrier") continue;
-    applyGate(density, operation);
-    applyGate(density, operation, density.qubits, true);
+    applyOperation(density, operation);
+    applyOperation(density, operation, density.qubits, true);
     depolarize(density, operation.qubits, depolarizingRate(operation, noise));
     for (const qubit of operation.qubits) damp(density, qubit, noise.damping);
   }

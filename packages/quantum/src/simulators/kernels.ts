@@ -1,5 +1,5 @@
 import { toCx } from "../circuit/decompose.ts";
-import type { Gate } from "../circuit/gate.ts";
+import type { Operation } from "../circuit/gate.ts";
 import { controlledForm, type Matrix } from "../circuit/matrix.ts";
 
 /** Real and imaginary parts of 2^n amplitudes, changed in place. */
@@ -116,18 +116,19 @@ export function applyOneQubit(
   } else applyGeneral(amplitudes, controls, bit, matrix);
 }
 
-/** Applies a gate with its qubits moved up by so many bits; with `isConjugate` its complex conjugate. */
-export function applyGate(
+/** Applies a gate with its qubits moved up by `shift`, or its complex conjugate; a barrier changes nothing. */
+export function applyOperation(
   amplitudes: Amplitudes,
-  gate: Gate,
+  operation: Operation,
   shift = 0,
   isConjugate = false,
 ): void {
-  if (gate.name === "ecr") {
-    for (const part of toCx(gate)) applyGate(amplitudes, part, shift, isConjugate);
+  if (operation.name === "barrier") return;
+  if (operation.name === "ecr") {
+    for (const part of toCx(operation)) applyOperation(amplitudes, part, shift, isConjugate);
     return;
   }
-  const { controls, targets, matrix } = controlledForm(gate);
+  const { controls, targets, matrix } = controlledForm(operation);
   const mask = controls.reduce((bits, qubit) => bits | (1 << (qubit + shift)), 0);
   const [first, second] = targets.map((qubit) => 1 << (qubit + shift));
   if (matrix === undefined) exchange(amplitudes, mask, first, second);

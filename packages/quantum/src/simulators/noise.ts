@@ -1,13 +1,7 @@
 import type { Circuit, Gate, Operation } from "../circuit/gate.ts";
 import { integer, type Random } from "../random.ts";
-import { applyOneQubit, exchange, weightOfOnes } from "./kernels.ts";
-import {
-  applyOperation,
-  basisState,
-  createSampler,
-  probabilities,
-  type Statevector,
-} from "./statevector.ts";
+import { applyOneQubit, applyOperation, exchange, weightOfOnes } from "./kernels.ts";
+import { basisState, createSampler, probabilities, type Statevector } from "./statevector.ts";
 
 /** Errors after each gate, on the gate's qubits, and when a bit is read. Every entry is a probability. */
 export interface NoiseModel {

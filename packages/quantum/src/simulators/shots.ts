@@ -5,16 +5,11 @@ import { type DynamicProgram, type Step, sizeOf } from "../qasm/program.ts";
 import { isOperation } from "../qasm/steps.ts";
 import type { Random } from "../random.ts";
 import { copyBlock } from "./blocks.ts";
+import { applyOperation } from "./kernels.ts";
 import { applyToMps, createMps, type Mps, type MpsOptions } from "./mps.ts";
 import { measureMps } from "./mps-readings.ts";
 import { applyNoisy, misread, type NoiseModel } from "./noise.ts";
-import {
-  applyOperation,
-  basisState,
-  copyState,
-  measureState,
-  type Statevector,
-} from "./statevector.ts";
+import { basisState, copyState, measureState, type Statevector } from "./statevector.ts";
 import {
   applyClifford,
   copyTableau,

@@ -1,7 +1,7 @@
 import { parity } from "../circuit/bits.ts";
-import type { Circuit, Operation } from "../circuit/gate.ts";
+import type { Circuit } from "../circuit/gate.ts";
 import type { Random } from "../random.ts";
-import { type Amplitudes, applyGate, weightOfOnes } from "./kernels.ts";
+import { type Amplitudes, applyOperation, weightOfOnes } from "./kernels.ts";
 import { checkMemory, statevectorBytes } from "./memory.ts";
 
 /** Amplitudes of `qubits` qubits; qubit k is bit k of the index. */
@@ -19,11 +19,6 @@ export function basisState(qubits: number, index = 0): Statevector {
 
 export function copyState({ qubits, re, im }: Statevector): Statevector {
   return { qubits, re: re.slice(), im: im.slice() };
-}
-
-/** Changes the state in place; a barrier changes nothing. */
-export function applyOperation(state: Statevector, operation: Operation): void {
-  if (operation.name !== "barrier") applyGate(state, operation);
 }
 
 /** The state after the whole circuit, from all zeros unless told otherwise; `start` is left as it is. */
