@@ -6,7 +6,6 @@ import { routeNaively } from "../src/compiler/routing/naive.ts";
 import { searchRoutes } from "../src/compiler/routing/route.ts";
 import type { Routed } from "../src/compiler/routing/routed.ts";
 import { routesBySabre } from "../src/compiler/routing/sabre.ts";
-import { cpuSeconds } from "./measuring.ts";
 
 export const TRIALS = 20;
 
@@ -51,15 +50,3 @@ export const routers = {
   "sabre+opt": compiledBy(routesBySabre),
   ours: compiledBy(searchRoutes),
 } satisfies Record<string, Router>;
-
-/** Routes once, with the milliseconds of processor time that it takes. */
-export function runRouter(
-  router: Router,
-  circuit: Circuit,
-  device: Coupling,
-  seed: number,
-): Outcome & { ms: number } {
-  const started = cpuSeconds();
-  const found = router(circuit, device, seed);
-  return { ...found, ms: 1000 * (cpuSeconds() - started) };
-}
