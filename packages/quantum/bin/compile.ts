@@ -53,8 +53,6 @@ const exit = { program: 1, usage: 2, compiler: 3 } as const;
 const REPORT_INTERVAL = 5_000;
 /** A character of UTF-8 has at most four bytes. */
 const MAX_SOURCE_BYTES = 4 * MAX_SOURCE_LENGTH;
-/** A device of 256 qubits, all of them coupled, with its errors takes less. */
-const MAX_DEVICE_BYTES = 8_000_000;
 
 /** Something wrong with how the command was called. */
 class UsageError extends Error {}
@@ -148,10 +146,7 @@ async function readDevice(given: { [option in DeviceOption]?: string }): Promise
 
 async function readDeviceFile(file: string): Promise<Coupling> {
   try {
-    const text = await readText(file);
-    if (text.length > MAX_DEVICE_BYTES)
-      throw new DeviceError(`it is longer than ${MAX_DEVICE_BYTES} bytes`);
-    return parseDevice(text);
+    return parseDevice(await readText(file));
   } catch (error) {
     const hint = error instanceof DeviceError ? `; a device is ${deviceFormat}` : "";
     throw new UsageError(`--device-file: ${explain(error)}${hint}`);
