@@ -13,11 +13,6 @@ import { geometricMean, median } from "./statistics.ts";
 
 const levelNames: readonly Level[] = ["fast", "default", "thorough"];
 
-/** A line of a table: its name, then its cells. */
-function row(first: string, cells: readonly string[]): string {
-  return first.padEnd(26) + cells.map((cell) => cell.padStart(12)).join("");
-}
-
 function run({ circuit }: Instance, device: string, level: Level) {
   const started = cpuSeconds();
   const { twoQubit, depth } = compile(circuit, deviceNamed(device), { level }).counts;
@@ -37,13 +32,14 @@ const runs = cases.map(({ instance, name }) =>
 const byDefault = levelNames.indexOf("default");
 
 console.log(
-  `${cases.length} programs and devices; CX and depth against the default, seconds of processor time\n`,
+  `${cases.length} programs and devices; CX and depth against the default, seconds of processor time`,
 );
-console.log(row("level", ["CX", "depth", "median s", "longest s"]));
-for (const [k, level] of levelNames.entries()) {
-  const times = runs.map((levels) => levels[k].seconds);
-  const against = (of: "cx" | "depth") =>
-    geometricMean(runs.map((levels) => levels[k][of] / levels[byDefault][of])).mean.toFixed(3);
-  const seconds = [median(times), Math.max(...times)].map((time) => time.toFixed(2));
-  console.log(row(level, [against("cx"), against("depth"), ...seconds]));
-}
+console.table(
+  levelNames.map((level, k) => {
+    const times = runs.map((levels) => levels[k].seconds);
+    const against = (of: "cx" | "depth") =>
+      geometricMean(runs.map((levels) => levels[k][of] / levels[byDefault][of])).mean.toFixed(3);
+    const [middle, longest] = [median(times), Math.max(...times)].map((time) => time.toFixed(2));
+    return { level, cx: against("cx"), depth: against("depth"), median: middle, longest };
+  }),
+);
