@@ -21,7 +21,7 @@ const computedFiles: Readonly<Record<string, () => string>> = {
       })),
     ),
   "phase-estimation.qasm": () => phaseEstimation,
-  "phase-estimation.ll": () => emitBaseProfile(parse(phaseEstimation)).text,
+  "phase-estimation.ll": () => emitBaseProfile(parse(phaseEstimation)),
 };
 
 export function dataFile(name: string): string {

@@ -59,7 +59,7 @@ export async function compareGates(names = Object.keys(gateStatements)) {
     const statement = gateStatements[name];
     const source = `${head}qubit[3] q; bit[3] c; ${statement}; c = measure q;`;
     const program = parse(source);
-    const ours = readBaseProfile(emitBaseProfile(program).text).circuit;
+    const ours = readBaseProfile(emitBaseProfile(program)).circuit;
     const outcome = await qdk(source, "base");
     const theirs = "qir" in outcome ? readBaseProfile(outcome.qir).circuit : undefined;
     rows.push({

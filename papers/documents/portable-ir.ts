@@ -40,7 +40,7 @@ const lossRows = constructs.map(({ name, base, adaptive }) => {
 
 const program = parse(phaseEstimation);
 const lowered = emitBaseProfile(program);
-const ours = readBaseProfile(lowered.text);
+const ours = readBaseProfile(lowered);
 const theirs = readBaseProfile(storedData("phase-estimation.qdk.ll"));
 
 /** The probability of each result of the three counting qubits. */
@@ -100,7 +100,7 @@ export const portableIr: Paper = {
       note,
     ]),
     source: phaseEstimation.trim(),
-    lowered: excerpt(lowered.text),
+    lowered: excerpt(lowered),
     ourBlocks: ours.blocks,
     theirBlocks: theirs.blocks,
     ourCalls: ours.circuit.operations.length,

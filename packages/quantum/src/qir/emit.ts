@@ -5,7 +5,7 @@ import { type Instruction, toInstructions } from "./instructions.ts";
  * A program as QIR, Base Profile, version 2 (opaque pointers): an entry point of four blocks that initialize, transform,
  * measure and record, with every qubit and result a constant. Barriers are left out.
  */
-export function emitBaseProfile({ circuit, measurements }: Program): { text: string } {
+export function emitBaseProfile({ circuit, measurements }: Program): string {
   const instructions = circuit.operations.flatMap((operation) =>
     operation.name === "barrier" ? [] : toInstructions(operation),
   );
@@ -15,7 +15,7 @@ export function emitBaseProfile({ circuit, measurements }: Program): { text: str
   );
   const qubits = read.toSorted((a, b) => a.bit - b.bit).map(({ qubit }) => qubit);
   const lines = (texts: readonly string[]) => texts.map((text) => `${text}\n`).join("");
-  const text = `${lines(qubits.map((_, result) => labelConstant(result)))}
+  return `${lines(qubits.map((_, result) => labelConstant(result)))}
 define i64 @main() #0 {
 entry:
   call void @__quantum__rt__initialize(ptr null)
@@ -46,7 +46,6 @@ attributes #1 = { "irreversible" }
 !2 = !{i32 1, !"dynamic_qubit_management", i1 false}
 !3 = !{i32 1, !"dynamic_result_management", i1 false}
 `;
-  return { text };
 }
 
 function labelConstant(result: number): string {

@@ -11,7 +11,7 @@ describe("QIR Base Profile", () => {
   it("keeps the unitary of every circuit", () => {
     fc.assert(
       fc.property(anyCircuit(3, 12), (circuit) => {
-        const { text } = emitBaseProfile(programOf(circuit));
+        const text = emitBaseProfile(programOf(circuit));
         const { circuit: back } = readBaseProfile(text);
         return sameUnitary(circuit, { ...back, qubits: circuit.qubits });
       }),
@@ -20,7 +20,7 @@ describe("QIR Base Profile", () => {
   });
 
   it("has four blocks and names its needs", () => {
-    const { text } = emitBaseProfile(
+    const text = emitBaseProfile(
       parse('include "stdgates.inc"; qubit[2] q; bit[2] c; h q[0]; cx q[0], q[1]; c = measure q;'),
     );
     expect(readBaseProfile(text)).toMatchObject({ blocks: 4, measured: [0, 1] });
