@@ -13,16 +13,11 @@ import {
   statevectorBytes,
 } from "@adyakshar/quantum/simulators";
 import memory from "#app/figures/memory.figure.ts";
-import {
-  crossover,
-  earlyWins,
-  rowAt,
-  time,
-  trajectoriesForOne,
-} from "#app/models/measured/simulators.ts";
+import { crossover, rowAt, time, trajectoriesForOne } from "#app/models/measured/simulators.ts";
 import { machineOf } from "#app/models/measured/texts.ts";
 import { decisionTree, h2, h2Caption, memoryCurvesCover } from "../figures/choosing-a-simulator.ts";
 import type { Paper } from "../types.ts";
+import { qaoaCrossing } from "./simulator-benchmark.ts";
 
 const tableau = rowAt("tableau", "clifford", 1000);
 const ansatz = rowAt("mps", "ansatz", 100, 8);
@@ -35,21 +30,6 @@ const ghzParity = pauliExpectation(ghzState, [
   { axis: "z", qubit: 19 },
 ]);
 const ghzBond = Math.max(...bondDimensions(runMps(ghz(20), { maxBond: 64 })));
-
-/** On QAOA the order of the two methods changes more than once. */
-function qaoaCrossing(): string {
-  const from = crossover("qaoa", 32);
-  const early = earlyWins("qaoa", 32);
-  const fidelityAt = (n: number) => rowAt("mps", "qaoa", n, 32).fidelity?.toFixed(3) ?? "unknown";
-  const first = early.map(
-    (n) => `at ${n} qubits it is faster, with a fidelity of ${fidelityAt(n)}`,
-  );
-  const later =
-    from === undefined
-      ? "the vector is faster again up to 24 qubits"
-      : `from ${from} on it is faster for good`;
-  return `On QAOA over a random graph, whose edges ignore the chain, the matrix product state of bond 32 wins late: ${[...first, later].join("; ")}. At 20 qubits its fidelity is ${fidelityAt(20)}.`;
-}
 
 export const choosingSimulator: Paper = {
   slug: "choosing-a-simulator",
