@@ -10,13 +10,6 @@ const lateBy = ({ holdsYears, changeMonths }: InventoryEntry, horizon = 0) =>
 const rankedEntries = exampleEntries.toSorted((a, b) => lateBy(b) - lateBy(a));
 const [first] = rankedEntries;
 const websiteEntries = storedRows("website-inventory.csv");
-const unknownEntries = websiteEntries.filter((entry) => entry.vulnerable === "unknown");
-
-const numerals = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-
-function spelledNumber(count: number): string {
-  return numerals[count] ?? String(count);
-}
 
 function lateText(entry: InventoryEntry, years: number): string {
   const value = lateBy(entry, years);
@@ -57,7 +50,6 @@ export const pqcInventory: Paper = {
       entry.vulnerable,
       entry.target,
     ]),
-    unknownCount: spelledNumber(unknownEntries.length),
     lateCommand: `node -p 'require("./papers/planning-years.ts").yearsLate(${first.holdsYears}, ${first.changeMonths}, ${horizons[0].years.toFixed(2)})'`,
   },
 };
