@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { parseCsv } from "@adyakshar/quantum/csv";
 import { expect, it } from "vitest";
 import { dataFile } from "./data-files.ts";
-import { yearsLate } from "./planning-years.ts";
 
 const usesCryptography = /createHash\(|randomUUID|\bsubtle\b|from "@noble\//;
 
@@ -39,9 +38,4 @@ it("this website's inventory accounts for each source file that uses cryptograph
   });
   expect(using).toEqual(expect.arrayContaining(places.map(({ file }) => file)));
   expect(using).toHaveLength(places.reduce((files, place) => files + place.files, 0));
-});
-
-it("the inventory ranks by lifetime plus time to change", () => {
-  expect(yearsLate(7, 4, 7 + 4 / 12)).toBeCloseTo(0);
-  expect(yearsLate(7, 16, 7 + 4 / 12)).toBeCloseTo(1);
 });
