@@ -10,7 +10,7 @@ The orbitals are those of a six-electron CASSCF whose 1s core stays that of
 Hartree-Fock, in the point group D2h.
 """
 
-import argparse
+import sys
 
 import numpy as np
 from pyscf import ao2mo, gto, lib, mcscf, scf
@@ -28,8 +28,8 @@ START = (1e-3, 1e-3, 1e-4, 1e-4, 1e-4, 1e-4, 1e-5, 1e-5, 0, 0)
 #: Of heat-bath CI, falling, and of DMRG, growing.
 THRESHOLDS = (5e-3, 2e-3, 1e-3, 5e-4)
 BOND_DIMENSIONS = (100, 250, 500)
-#: Each tenth of a bohr, and two lengths near the minimum for which energies are published.
-GRID = "1.7,1.8,1.9,2.0,2.068,2.118," + ",".join(f"{2.2 + 0.1 * k:.1f}" for k in range(21))
+#: Bond lengths in bohr, each near the one before: every tenth, and two near the minimum for which energies are published.
+LENGTHS = ["1.7", "1.8", "1.9", "2.0", "2.068", "2.118", *(f"{2.2 + 0.1 * k:.1f}" for k in range(21))]
 
 
 def hartree_fock(length):
@@ -112,10 +112,10 @@ def in_step(orbitals, overlap, before):
     return lib.tag_array(coefficients, orbsym=np.asarray(orbitals.orbsym)[order])
 
 
-def along(lengths):
+def along():
     """At each length: its name, Hartree-Fock, the orbitals and the energy of the six-electron CASSCF."""
     before = None
-    for length in lengths.split(","):
+    for length in LENGTHS:
         field = hartree_fock(float(length))
         orbitals, casscf = multiconfigurational(field, before)
         before = in_step(orbitals, field.get_ovlp(), before)
@@ -183,10 +183,10 @@ def heat_bath_rows(space):
         yield selection.row(threshold)
 
 
-def solve(out, lengths, rows_of):
+def solve(out, rows_of):
     """Every length, in the natural orbitals of heat-bath CI at its first threshold."""
     rows = Rows(out)
-    for length, field, orbitals, casscf in along(lengths):
+    for length, field, orbitals, casscf in along():
         space = active_space(field, selected(field, orbitals, THRESHOLDS[0]))
         for row in rows_of(space):
             first = {
@@ -199,14 +199,6 @@ def solve(out, lengths, rows_of):
             rows.write({**first, **row})
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("command", choices=["dmrg", "heat-bath"])
-    parser.add_argument("out", help="the CSV file to append to")
-    parser.add_argument("--lengths", default=GRID, help="bond lengths in bohr, each near the one before")
-    options = parser.parse_args()
-    solve(options.out, options.lengths, dmrg_rows if options.command == "dmrg" else heat_bath_rows)
-
-
 if __name__ == "__main__":
-    main()
+    command, out = sys.argv[1:]
+    solve(out, {"dmrg": dmrg_rows, "heat-bath": heat_bath_rows}[command])
