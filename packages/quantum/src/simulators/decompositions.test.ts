@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { seeded } from "../random.ts";
 import {
   type Block,
   conjugateBlock,
@@ -7,7 +8,7 @@ import {
   multiplyBlocks,
   transposeBlock,
 } from "./blocks.ts";
-import { leftSingular } from "./decompositions.ts";
+import { leftSingular, lowerTimesBasis } from "./decompositions.ts";
 
 /** Every product of two rows, the second conjugated. */
 function rowProducts(block: Block): Block {
@@ -51,6 +52,18 @@ describe("singular values", () => {
         }
       }),
     );
+  });
+
+  it("rest on a basis that is orthonormal even if the rows are nearly the same", () => {
+    const random = seeded(5);
+    const nearlySame = createBlock(4, 8);
+    for (let k = 0; k < 8; k++) {
+      const shared = random();
+      for (let row = 0; row < 4; row++) nearlySame.re[8 * row + k] = shared + 1e-9 * random();
+    }
+    const products = rowProducts(lowerTimesBasis(nearlySame).basis);
+    for (const [k, product] of products.re.entries())
+      expect(product).toBeCloseTo(k % 5 === 0 ? 1 : 0, 13);
   });
 
   it("are right over twelve orders of magnitude", () => {
