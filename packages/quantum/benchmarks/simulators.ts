@@ -45,8 +45,6 @@ writeTable(
   rows.filter((row) => !isNoisy(row)),
 );
 writeMachine(folder, "simulators-machine.json");
-writeTable(folder, "simulators-noise.csv", rows.filter(isNoisy));
-writeMachine(folder, "simulators-peers-machine.json");
 
 /** Ours and theirs on the same circuit, one after the other, each in processor time of one thread. */
 function comparePeer(given: SimulatorCase) {
@@ -71,5 +69,14 @@ function comparePeer(given: SimulatorCase) {
   };
 }
 
-if (existsSync(python)) writeTable(folder, "simulators-peers.csv", peerCases.map(comparePeer));
-else console.log("No peers: `npm run benchmark:peers -w @adyakshar/quantum` makes what runs them.");
+// One file names the machine of both tables, so that neither is written without the other.
+if (existsSync(python)) {
+  writeTable(folder, "simulators-peers.csv", peerCases.map(comparePeer));
+  writeTable(folder, "simulators-noise.csv", rows.filter(isNoisy));
+  writeMachine(folder, "simulators-peers-machine.json");
+} else {
+  const command = "`npm run benchmark:peers -w @adyakshar/quantum`";
+  console.log(
+    `No peers, so their table and that of noise stay as they are: ${command} installs them.`,
+  );
+}

@@ -1,4 +1,4 @@
-/** The part of the package that tests and benchmarks use; it brings no types of its own. */
+/** The part of the package that tests use; it brings no types of its own. */
 declare module "quantum-circuit" {
   export default class QuantumCircuit {
     constructor(qubits: number);
