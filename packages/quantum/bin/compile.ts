@@ -173,7 +173,7 @@ async function main(): Promise<void> {
   }
   const { file, device, options, json, seconds } = call;
   const job: Job = { source: await readText(file), device, options };
-  // Compiling never pauses; a thread of its own can be watched and stopped.
+  // Compiling does not pause; a thread of its own can be watched and stopped.
   const worker = new Worker(new URL(import.meta.url), { workerData: job });
   const start = Date.now();
   let doing: Progress = "reading";

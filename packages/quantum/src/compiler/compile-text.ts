@@ -4,29 +4,28 @@ import { type ParseOptions, parseDynamic } from "../qasm/parse.ts";
 import { print } from "../qasm/print.ts";
 import { type DynamicProgram, isPhysical, type Note, type Program } from "../qasm/program.ts";
 import { asSteps } from "../qasm/steps.ts";
-import { compiling, type StageName } from "./compile.ts";
+import { compile, type StageName } from "./compile.ts";
 import type { CompileOptions } from "./compile-options.ts";
 import { type Coupling, deviceNamed } from "./coupling.ts";
-import { compilingDynamic } from "./dynamic.ts";
+import { compileDynamic } from "./dynamic.ts";
 import { markedCircuit } from "./marked-circuit.ts";
 import {
   type BaselineRoutes,
   type Baselines,
+  baselineRoutes,
   baselines,
-  routingBaselines,
 } from "./routing/baselines.ts";
 import { dynamicBaselines } from "./routing/dynamic-baselines.ts";
 import { compiledProgram, placesText } from "./to-program.ts";
 import { type Verification, verify } from "./verify/verify.ts";
 import { verifyDynamic } from "./verify/verify-dynamic.ts";
-import { finishInSlices, pause } from "./work.ts";
 
 export type Progress = "reading" | "comparing" | "compiling" | "verifying";
 
 export interface CompileTextOptions extends CompileOptions, ParseOptions {
   /** Hears what begins. */
   onProgress?: (progress: Progress) => void;
-  /** Aborts before the next of these begins, and while compiling; the promise is then rejected with its reason. */
+  /** Aborts before the next of these begins; the promise is then rejected with its reason. */
   signal?: AbortSignal;
 }
 
@@ -59,7 +58,9 @@ export async function compileText(
 ): Promise<CompiledText> {
   const begin = async (progress: Progress) => {
     given.onProgress?.(progress);
-    await pause(given.signal);
+    // Only while nothing is computed can a signal arrive.
+    await new Promise((resume) => setTimeout(resume));
+    given.signal?.throwIfAborted();
   };
   const coupling = typeof device === "string" ? deviceNamed(device) : device;
   const basis = given.basis ?? coupling.basis ?? "cx";
@@ -68,12 +69,12 @@ export async function compileText(
   const program = parseDynamic(source, options);
   await begin("comparing");
   const gates = isPlain(program) ? program.circuit : markedCircuit(asSteps(program), false).source;
-  const routing = routingBaselines(gates, coupling, { seed: given.seed });
-  const compared = { ...options, baselineRoutes: await finishInSlices(routing, given.signal) };
+  const routes = baselineRoutes(gates, coupling, { seed: given.seed });
+  const compared = { ...options, baselineRoutes: routes };
   await begin("compiling");
   const { verification, ...compiled } = isPlain(program)
-    ? await compileCircuit(program, coupling, compared)
-    : await compileSteps(asSteps(program), coupling, compared);
+    ? compileCircuit(program, coupling, compared)
+    : compileSteps(asSteps(program), coupling, compared);
   await begin("verifying");
   return { ...compiled, ...verification(), basis };
 }
@@ -89,9 +90,9 @@ interface ComparedOptions extends CompileTextOptions {
   baselineRoutes: BaselineRoutes;
 }
 
-async function compileCircuit(program: Program, device: Coupling, options: ComparedOptions) {
+function compileCircuit(program: Program, device: Coupling, options: ComparedOptions) {
   const { circuit, notes = [] } = program;
-  const compiled = await finishInSlices(compiling(circuit, device, options), options.signal);
+  const compiled = compile(circuit, device, options);
   const { counts, layout, output, stages } = compiled;
   return {
     qasm: print(compiledProgram(program, compiled), placesText(compiled)),
@@ -110,9 +111,9 @@ async function compileCircuit(program: Program, device: Coupling, options: Compa
 }
 
 /** Measurements, resets and branches stay where they are. */
-async function compileSteps(program: DynamicProgram, device: Coupling, options: ComparedOptions) {
+function compileSteps(program: DynamicProgram, device: Coupling, options: ComparedOptions) {
   const { notes = [], why } = program;
-  const compiled = await finishInSlices(compilingDynamic(program, device, options), options.signal);
+  const compiled = compileDynamic(program, device, options);
   const { counts, layout, output, stages } = compiled;
   return {
     qasm: print(compiled.program, placesText(compiled)),

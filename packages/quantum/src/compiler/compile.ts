@@ -21,14 +21,13 @@ import { cancel } from "./passes/cancel.ts";
 import type { GroupEffort, KnownGroups } from "./passes/groups.ts";
 import type { PermutedCircuit } from "./passes/swaps.ts";
 import { sabreTrials } from "./routing/baselines.ts";
-import { type Budget, searchingRoutes } from "./routing/route.ts";
+import { type Budget, searchRoutes } from "./routing/route.ts";
 import type { Routed } from "./routing/routed.ts";
-import { routingBySabre } from "./routing/sabre.ts";
+import { routesBySabre } from "./routing/sabre.ts";
 import { withFreeQubits } from "./synthesis/controlled-phases.ts";
 import { exactSynthesis } from "./synthesis/exact.ts";
 import { MAX_SEARCHED_QUBITS, searchPathSum } from "./synthesis/path-sum-search.ts";
 import { type Target, targetOf } from "./target.ts";
-import { finish, type Work } from "./work.ts";
 
 export type StageName =
   | "written"
@@ -83,14 +82,14 @@ function keptRoutes({ operations }: Circuit): number {
 }
 
 /** What each variant becomes on the device along its best routes. */
-function* routedCandidates(
+function routedCandidates(
   program: Circuit,
   variants: readonly PermutedCircuit[],
   device: Coupling,
   target: Target,
   options: CompileOptions,
-): Work<Candidate[]> {
-  const { seed = 1, route, usesLadders = true, layout } = options;
+): Candidate[] {
+  const { seed = 1, route = searchRoutes, usesLadders = true, layout } = options;
   const { level = "default", trials } = options;
   // Where ladders serve, the others are soon given up.
   const routedVariants = [...(usesLadders ? ladderVariants(program) : []), ...variants];
@@ -109,16 +108,14 @@ function* routedCandidates(
     const rival = Math.min(
       ...candidates.map(({ counts, loss }) => (device.errors ? loss : counts.twoQubit)),
     );
-    const given = {
+    const routes = route(circuit, device, {
       seed,
       keep: keptRoutes(circuit),
       keepsRecords,
       rival,
       fixed: layout,
       ...budget,
-    };
-    const routes =
-      route?.(circuit, device, given) ?? (yield* searchingRoutes(circuit, device, given));
+    });
     candidates.push(...candidatesOf(variant, routes, device, target));
   }
   return candidates;
@@ -149,13 +146,13 @@ interface ProgramResult {
 }
 
 /** The cheapest candidate of a program; one that runs as it was written is made deeper only where that fails less. */
-function* compileVariants(
+function compileVariants(
   program: Circuit,
   sources: readonly Candidate[],
   device: Coupling,
   target: Target,
   options: CompileOptions,
-): Work<ProgramResult> {
+): ProgramResult {
   const { level = "default", layout } = options;
   const { states = efforts[level].states } = options;
   const { regroups } = efforts[level];
@@ -163,7 +160,7 @@ function* compileVariants(
   const isAllowed = ({ counts, route }: Candidate) =>
     beginsAt(route, layout) &&
     (target.device.errors || sources.every((source) => counts.depth <= source.counts.depth));
-  const routes = yield* routedCandidates(program, variants, device, target, options);
+  const routes = routedCandidates(program, variants, device, target, options);
   const placed = layout ? routes : routes.map((candidate) => relocated(candidate, target));
   const schedulesAll = regroups === "all" || sources.length > 0;
   const candidates = [...sources, ...withSchedules(placed, target, schedulesAll).filter(isAllowed)];
@@ -178,7 +175,6 @@ function* compileVariants(
     ]);
   let best = cheapest(candidates);
   for (const candidate of regroupsAll ? candidates : []) {
-    yield;
     const some = regroup(candidate, allGroups);
     // Thorough includes what the default level makes of any of them.
     best = cheapest([best, ...(regroups === "all" ? [regroup(candidate), regroup(some)] : [some])]);
@@ -205,15 +201,6 @@ function beginsAt({ layout }: Routed, wanted: CompileOptions["layout"] = []): bo
 }
 
 export function compile(source: Circuit, device: Coupling, options: CompileOptions = {}): Compiled {
-  return finish(compiling(source, device, options));
-}
-
-/** The same, with pauses. @internal */
-export function* compiling(
-  source: Circuit,
-  device: Coupling,
-  options: CompileOptions,
-): Work<Compiled> {
   checkOptions(source, device, options);
   checkFits(source, device);
   const target = targetOf(device, options);
@@ -223,19 +210,19 @@ export function* compiling(
     beginsAt(route, options.layout),
   );
   const { errors, ...plain } = device;
-  let best = yield* compileVariants(canceled, sources, plain, target, options);
+  let best = compileVariants(canceled, sources, plain, target, options);
   for (const program of withFreeQubits(source, device.size)) {
-    const result = yield* compileVariants(cancel(program), sources, plain, target, options);
+    const result = compileVariants(cancel(program), sources, plain, target, options);
     if (cheapest([best.chosen, result.chosen]) === result.chosen) best = result;
   }
   if (errors) {
     const reliable = withoutPoorCouplings(device);
     const unsearched = { ...options, states: 0 };
-    const around = yield* compileVariants(canceled, sources, reliable, target, unsearched);
+    const around = compileVariants(canceled, sources, reliable, target, unsearched);
     const chosen = cheapest([best.chosen, around.chosen]);
     if (chosen !== best.chosen) best = { ...best, routed: around.routed, chosen };
   }
-  best = yield* notWorseThanBaselines(best, source, device, options);
+  best = notWorseThanBaselines(best, source, device, options);
   const stages = stagesOf(source, canceled, best, basis);
   const { layout, output } = stages[stages.length - 1];
   const { optimum, provedOver } = best;
@@ -251,17 +238,17 @@ export function* compiling(
 const NEAR_SWAPS = 12;
 
 /** A textbook's route in the place of the result, where it is better: of the given ones, or else of those that come near. */
-function* notWorseThanBaselines(
+function notWorseThanBaselines(
   result: ProgramResult,
   source: Circuit,
   device: Coupling,
   options: CompileOptions,
-): Work<ProgramResult> {
+): ProgramResult {
   const target = targetOf(device, options);
   const variant = { circuit: toBasis(source, "cx"), permutation: range(source.qubits) };
   const routes = options.baselineRoutes
     ? Object.values(options.baselineRoutes)
-    : yield* nearRoutes(result.chosen, source, device, options);
+    : nearRoutes(result.chosen, source, device, options);
   const better = routes
     .filter((route) => beginsAt(route, options.layout))
     .map((route) => candidateOf(variant, route, route.circuit, target))
@@ -276,18 +263,18 @@ function* notWorseThanBaselines(
 }
 
 /** SABRE's route where it takes fewer CX, if one of its first trials comes near. */
-function* nearRoutes(
+function nearRoutes(
   { counts }: Candidate,
   source: Circuit,
   device: Coupling,
   { seed = 1, route, layout }: CompileOptions,
-): Work<Routed[]> {
+): Routed[] {
   const circuit = toBasis(source, "cx");
   const maxSwaps = Math.ceil((counts.twoQubit - countsOf(circuit).twoQubit) / 3) - 1;
   if (route || layout || device.errors || maxSwaps < 0) return [];
   const near = { seed, trials: 1, keep: 1, maxSwaps: NEAR_SWAPS + Math.ceil(1.2 * maxSwaps) };
-  if ((yield* routingBySabre(circuit, device, near)).length === 0) return [];
-  return yield* routingBySabre(circuit, device, { ...near, trials: sabreTrials(source), maxSwaps });
+  if (routesBySabre(circuit, device, near).length === 0) return [];
+  return routesBySabre(circuit, device, { ...near, trials: sabreTrials(source), maxSwaps });
 }
 
 /** The circuit after each pass. */

@@ -5,7 +5,7 @@ import { type DynamicProgram, isPhysical, type Step, sizeOf } from "../qasm/prog
 import { isOperation } from "../qasm/steps.ts";
 import { range } from "../range.ts";
 import { isBetter } from "./candidates.ts";
-import { compiling, type Stage } from "./compile.ts";
+import { compile, type Stage } from "./compile.ts";
 import { compileBetween } from "./compile-between.ts";
 import type { CompileOptions } from "./compile-options.ts";
 import { type Coupling, checkFits } from "./coupling.ts";
@@ -15,7 +15,6 @@ import { baselineCounts } from "./routing/dynamic-baselines.ts";
 import type { Routed } from "./routing/routed.ts";
 import { targetOf, toTarget } from "./target.ts";
 import { freeName } from "./to-program.ts";
-import { finish, type Work } from "./work.ts";
 
 /** A program on a device's qubits. */
 export interface CompiledDynamic extends Omit<Routed, "circuit"> {
@@ -48,22 +47,13 @@ export function compileDynamic(
   device: Coupling,
   given: CompileOptions = {},
 ): CompiledDynamic {
-  return finish(compilingDynamic(program, device, given));
-}
-
-/** The same, with pauses. @internal */
-export function* compilingDynamic(
-  program: DynamicProgram,
-  device: Coupling,
-  given: CompileOptions,
-): Work<CompiledDynamic> {
   const options = { ...given, basis: given.basis ?? device.basis };
   const wires = range(sizeOf(program.qubits));
   checkFits({ qubits: wires.length }, device);
   const isFixed = isPhysical(program);
   const found = isFixed
     ? compileFrom(program, device, wires, options)
-    : yield* compileFreely(program, device, options);
+    : compileFreely(program, device, options);
   const better = Object.values(given.baselineRoutes ?? {}).filter(
     (route) =>
       (!isFixed || isSame(wires, route.layout)) &&
@@ -73,16 +63,16 @@ export function* compilingDynamic(
   return [found, ...placed].reduce((a, b) => (isBetter(b.counts, a.counts) ? b : a));
 }
 
-function* compileFreely(
+function compileFreely(
   program: DynamicProgram,
   device: Coupling,
   options: CompileOptions,
-): Work<CompiledDynamic> {
+): CompiledDynamic {
   const hasBranches = program.steps.some(({ name }) => name === "if");
-  const apart = yield* compileMarked(program, device, options, false);
+  const apart = compileMarked(program, device, options, false);
   if (!hasBranches) return apart;
   const inlined = { ...options, baselineRoutes: undefined };
-  const together = yield* compileMarked(program, device, inlined, true);
+  const together = compileMarked(program, device, inlined, true);
   const candidates = [apart, together, compileFrom(program, device, together.layout, options)];
   return candidates.reduce((a, b) => (isBetter(b.counts, a.counts) ? b : a));
 }
@@ -181,14 +171,14 @@ function compileFrom(
 }
 
 /** The circuit with its marks, compiled as a whole; branches apart from it, or among its gates. */
-function* compileMarked(
+function compileMarked(
   program: DynamicProgram,
   device: Coupling,
   options: CompileOptions,
   isInlined: boolean,
-): Work<CompiledDynamic> {
+): CompiledDynamic {
   const marked = markedCircuit(program, isInlined);
-  const compiled = yield* compiling(marked.source, device, { ...options, states: 0 });
+  const compiled = compile(marked.source, device, { ...options, states: 0 });
   return placeMarked(program, device, options, {
     ...marked,
     ...compiled,

@@ -4,10 +4,9 @@ import type { Circuit } from "../../circuit/gate.ts";
 import { type Coupling, checkFits } from "../coupling.ts";
 import { successOf } from "../losses.ts";
 import { directed } from "../target.ts";
-import { finish, type Work } from "../work.ts";
 import { routeNaively } from "./naive.ts";
 import type { Routed } from "./routed.ts";
-import { routingBySabre, type SabreOptions } from "./sabre.ts";
+import { routesBySabre, type SabreOptions } from "./sabre.ts";
 
 export interface Baselines {
   asWritten: Counts;
@@ -26,23 +25,15 @@ export interface BaselineRoutes {
   sabre: Routed;
 }
 
-export function* routingBaselines(
-  source: Circuit,
-  device: Coupling,
-  { seed = 1, trials = sabreTrials(source) }: Partial<SabreOptions> = {},
-): Work<BaselineRoutes> {
-  checkFits(source, device);
-  const circuit = toBasis(source, "cx");
-  const [sabre] = yield* routingBySabre(circuit, device, { seed, trials, keep: 1 });
-  return { naive: routeNaively(circuit, device), sabre };
-}
-
 export function baselineRoutes(
   source: Circuit,
   device: Coupling,
-  options?: Partial<SabreOptions>,
+  { seed = 1, trials = sabreTrials(source) }: Partial<SabreOptions> = {},
 ): BaselineRoutes {
-  return finish(routingBaselines(source, device, options));
+  checkFits(source, device);
+  const circuit = toBasis(source, "cx");
+  const [sabre] = routesBySabre(circuit, device, { seed, trials, keep: 1 });
+  return { naive: routeNaively(circuit, device), sabre };
 }
 
 /** What the compiled circuit is measured against: the program as written, and two routers without any optimization. */

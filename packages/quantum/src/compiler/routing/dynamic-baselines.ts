@@ -6,8 +6,7 @@ import type { Coupling } from "../coupling.ts";
 import { countsOfSteps } from "../dynamic-counts.ts";
 import { markedCircuit, placedStep } from "../marked-circuit.ts";
 import { directed } from "../target.ts";
-import { finish } from "../work.ts";
-import { type Baselines, routingBaselines } from "./baselines.ts";
+import { type Baselines, baselineRoutes } from "./baselines.ts";
 import type { Routed } from "./routed.ts";
 import type { SabreOptions } from "./sabre.ts";
 import { swapsAround } from "./swaps-to.ts";
@@ -17,7 +16,7 @@ export function dynamicBaselines(
   program: DynamicProgram,
   device: Coupling,
   { basis, ...options }: Partial<SabreOptions & { basis: Basis }> = {},
-  routes = finish(routingBaselines(markedCircuit(program, false).source, device, options)),
+  routes = baselineRoutes(markedCircuit(program, false).source, device, options),
 ): Baselines {
   return {
     asWritten: countsOfSteps(program, basis ?? "cx"),

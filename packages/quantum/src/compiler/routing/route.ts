@@ -2,7 +2,6 @@ import type { Circuit } from "../../circuit/gate.ts";
 import { integer, type Random, seeded, shuffle } from "../../random.ts";
 import { range } from "../../range.ts";
 import type { Coupling } from "../coupling.ts";
-import { finish, type Work } from "../work.ts";
 import { type BlockDag, blockDag } from "./dag.ts";
 import { embeddedLayout } from "./embedding.ts";
 import { type Routed, RouteWriter } from "./routed.ts";
@@ -134,15 +133,6 @@ function isWithin({ trials, leastTrials = 1, work = Number.POSITIVE_INFINITY }: 
 
 /** The best routes of several seeded trials, cheapest first. Gates have at most two qubits. */
 export function searchRoutes(circuit: Circuit, device: Coupling, options: RouteOptions): Routed[] {
-  return finish(searchingRoutes(circuit, device, options));
-}
-
-/** The same, with a pause before each trial. */
-export function* searchingRoutes(
-  circuit: Circuit,
-  device: Coupling,
-  options: RouteOptions,
-): Work<Routed[]> {
   const { seed, keep, fixed = [], first = { trials: 0 }, keepsRecords = false } = options;
   const { rival = Number.POSITIVE_INFINITY } = options;
   const [isIncluded, isFirst] = [isWithin(options), isWithin(first)];
@@ -157,7 +147,6 @@ export function* searchingRoutes(
     trial > 0 &&
     (best[0].cost <= router.leastCost || (trial > PROBES && best[0].cost > MAX_RIVAL_COST * rival));
   for (let k = 0; isIncluded(k, router) && !isOver(k); k++) {
-    yield;
     const isOfFirst = isFirst(k, router);
     const random = seeded((seed * 7919 + k) >>> 0);
     const weights = randomWeights(random, best[0]);

@@ -2,7 +2,6 @@ import { type Circuit, isTwoQubit, type Operation } from "../../circuit/gate.ts"
 import { integer, type Random, seeded, shuffle } from "../../random.ts";
 import { range } from "../../range.ts";
 import { type Coupling, stepToward } from "../coupling.ts";
-import { finish, type Work } from "../work.ts";
 import { PairEnds } from "./pair-ends.ts";
 import { type Routed, RouteWriter, RoutingError } from "./routed.ts";
 
@@ -177,25 +176,15 @@ export interface SabreOptions {
 
 /** The best of several trials, each from a random layout improved by one pass forward and one backward. */
 export function routesBySabre(
-  circuit: Circuit,
-  device: Coupling,
-  options: SabreOptions & { keep: number },
-): Routed[] {
-  return finish(routingBySabre(circuit, device, options));
-}
-
-/** The same, with a pause before each trial. */
-export function* routingBySabre(
   { qubits, operations }: Circuit,
   device: Coupling,
   options: SabreOptions & { keep: number },
-): Work<Routed[]> {
+): Routed[] {
   const { seed, trials, keep, maxSwaps = Number.POSITIVE_INFINITY } = options;
   const forward = dagOf(device.size, operations);
   const backward = dagOf(device.size, operations.toReversed());
   const routes: Routed[] = [];
   for (let trial = 0; trial < trials; trial++) {
-    yield;
     const random = seeded(seed * 1009 + trial);
     let layout: readonly number[] = shuffle(range(device.size), random);
     for (const dag of [forward, backward]) {
