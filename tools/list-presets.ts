@@ -1,4 +1,4 @@
-import { devices } from "#app/instruments/compiler/compile-program.ts";
+import { devices } from "#app/instruments/compiler/compile-source.ts";
 import { shapes } from "#app/instruments/compiler/devices.ts";
 import { MAX_PRESET_QUBITS, offeredPresets } from "#app/instruments/compiler/settings.ts";
 import { presets, presetText } from "#app/instruments/program/presets.ts";

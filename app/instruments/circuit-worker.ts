@@ -6,8 +6,8 @@ import { serve } from "./worker/serve.ts";
 /** Each instrument loads its own half; what both need is one file. */
 const handlers = {
   async compile(request: CompileRequest, report: (progress: CompileResult) => void) {
-    const { compileProgram } = await lateModule(() => import("./compiler/compile-program.ts"));
-    return compileProgram(request, report);
+    const { compileSource } = await lateModule(() => import("./compiler/compile-source.ts"));
+    return compileSource(request, report);
   },
   async simulate(request: SimulateRequest, report: (progress: SimulateResult) => void) {
     const { simulateProgram } = await lateModule(() => import("./simulator/simulate-program.ts"));

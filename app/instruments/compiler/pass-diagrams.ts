@@ -1,26 +1,38 @@
-import type { Circuit } from "@adyakshar/quantum/circuit";
 import { type Basis, toBasis } from "@adyakshar/quantum/circuit";
-import type { BaselineRoutes, Coupling, Routed, Stage } from "@adyakshar/quantum/compiler";
-import { baselines, sabreTrials } from "@adyakshar/quantum/compiler";
-import type { CompileRequest, CompileResult, ShownPass } from "./calls.ts";
-import { type CircuitDiagram, diagramOf, withKeptIds } from "./circuit-diagram.ts";
+import {
+  type CompiledProgram,
+  type Coupling,
+  type ProgramStage,
+  placesText,
+  type Routed,
+  sabreTrials,
+  type Verification,
+} from "@adyakshar/quantum/compiler";
+import {
+  asSteps,
+  type DynamicProgram,
+  type Program,
+  print,
+  printedLines,
+  type Step,
+} from "@adyakshar/quantum/qasm";
+import type { CompileResult, ShownPass } from "./calls.ts";
+import {
+  type CircuitDiagram,
+  type DiagramGate,
+  diagramOf,
+  withKeptIds,
+} from "./circuit-diagram.ts";
 
-/** Amplitudes that the verdict may touch: a Fourier transform of twenty qubits on a grid, in half of the time limit on a phone. */
-export const VERIFY_BUDGET = 1e9;
-
-/** Adds to a diagram what a circuit alone does not tell. */
-type Redraw = (diagram: CircuitDiagram, circuit: Circuit) => CircuitDiagram;
-const asDrawn: Redraw = (diagram) => diagram;
-
-export function comparedWith(
-  circuit: Circuit,
-  device: Coupling,
-  { basis }: CompileRequest,
-  routes: BaselineRoutes,
-  redraw = asDrawn,
-): Pick<CompileResult, "device" | "basis" | "before" | "baselines" | "trials"> {
-  const { name, size, edges, directions } = device;
-  const naive = inBasis(routes.naive, basis);
+/** A compiled program as the page shows it, with the diagram of the naive route and of each pass. */
+export function resultOf(
+  source: Program | DynamicProgram,
+  { name, size, edges, directions }: Coupling,
+  compiled: CompiledProgram,
+  verification: Verification,
+): CompileResult {
+  const { program, basis, counts, optimum, baselineRoutes, stages, ...shown } = compiled;
+  const { steps } = asSteps(source);
   return {
     device: {
       name,
@@ -29,9 +41,17 @@ export function comparedWith(
       isOneWay: directions !== undefined && directions.size < 2 * edges.length,
     },
     basis,
-    before: redraw(diagramOf(naive), naive.circuit),
-    baselines: baselines(circuit, device, { basis }, routes),
-    trials: sabreTrials(circuit),
+    before: diagramWithSteps(inBasis(baselineRoutes.naive, basis), steps),
+    passes: shownPasses(stages, steps),
+    baselines: shown.baselines,
+    trials: sabreTrials(stages[0].circuit),
+    ours: counts,
+    optimum: optimum ?? null,
+    ...verification,
+    layout: shown.layout,
+    output: shown.output,
+    qasm: print(program, placesText(compiled)),
+    notes: shown.notes,
   };
 }
 
@@ -41,24 +61,51 @@ function inBasis(routed: Routed, basis: Basis): Routed {
 }
 
 /** Each pass with its diagram, in which a gate that the pass kept has kept its id, and its program. */
-export function passesWithDiagrams<S extends Stage>(
-  stages: readonly S[],
-  write: (stage: S) => Pick<ShownPass, "lines" | "firstGate">,
-  redraw = asDrawn,
-): ShownPass[] {
+function shownPasses(stages: readonly ProgramStage[], source: readonly Step[]): ShownPass[] {
   let previous: CircuitDiagram | undefined;
   let nextId = 0;
   return stages.map((stage) => {
-    const stageDiagram = redraw(diagramOf(stage), stage.circuit);
-    const diagram = previous ? withKeptIds(previous, stageDiagram, nextId) : stageDiagram;
+    const drawn = diagramWithSteps(stage, source);
+    const diagram = previous ? withKeptIds(previous, drawn, nextId) : drawn;
     previous = diagram;
     nextId = diagram.gates.reduce((most, { id }) => Math.max(most, id + 1), nextId);
-    return {
-      name: stage.name,
-      counts: stage.counts,
-      diagram,
-      ...write(stage),
-      gates: stage.circuit.operations.length,
-    };
+    const { name, counts, circuit, program } = stage;
+    return { name, counts, diagram, ...linesOf(program), gates: circuit.operations.length };
   });
+}
+
+/** The printed program, each step on a line of its own, a branch too. */
+function linesOf(program: Program | DynamicProgram): Pick<ShownPass, "lines" | "firstGate"> {
+  const { head, steps } = printedLines(asSteps(program));
+  const lines = steps.map((step) => step.map((text) => text.trim()).join(" "));
+  const resets = ("circuit" in program && program.resets?.length) || 0;
+  return { lines: [...head, ...lines], firstGate: head.length + resets };
+}
+
+const labels: Partial<Record<Step["name"], string>> = { measure: "M", reset: "0", if: "if" };
+
+/** The diagram of a circuit, with a box for each barrier that stands for a step of the source. */
+function diagramWithSteps(routed: Routed, source: readonly Step[]): CircuitDiagram {
+  const diagram = diagramOf(routed);
+  const gates = diagram.gates.map((gate) => {
+    const operation = routed.circuit.operations[gate.index];
+    const step = operation.name === "barrier" ? operation.step : undefined;
+    return step === undefined ? gate : stepBox(gate, source[step]);
+  });
+  return { ...diagram, gates };
+}
+
+/** A box on the qubits of the step, in the column that the barrier has for itself. */
+function stepBox(gate: DiagramGate, step: Step): DiagramGate {
+  const label = labels[step.name];
+  const qubits = [...new Set(qubitsOf(step))].sort((a, b) => a - b);
+  if (label === undefined || qubits.length === 0) return gate;
+  const targets = qubits.map((qubit) => gate.targets[qubit]);
+  const text = `${step.name} ${qubits.map((qubit) => `q${qubit}`).join(", ")}`;
+  return { ...gate, symbol: "box", label, targets, text };
+}
+
+function qubitsOf(step: Step): readonly number[] {
+  if (step.name === "if") return [...step.steps, ...step.otherwise].flatMap(qubitsOf);
+  return step.name === "set" ? [] : step.qubits;
 }

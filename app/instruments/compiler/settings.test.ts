@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type Fields, readFragment, writeFragment } from "../fragment/fragment.ts";
 import { isMisread } from "../fragment/use-settings.ts";
 import { presets } from "../program/presets.ts";
-import { devices } from "./compile-program.ts";
+import { devices } from "./compile-source.ts";
 import { shapes } from "./devices.ts";
 import peers from "./preset-peers.data.ts";
 import { compilerCodec, offeredPresets } from "./settings.ts";

@@ -26,8 +26,6 @@ export const compilerWords = {
     label: "couplings",
     note: 'Pairs of qubits that can interact, as 0-1, 1-2 or 0-1 1-2. JSON is read too: [[0, 1], [1, 2]], Qiskit’s {"coupling_map": [[0, 1], [1, 2]]}, which goes one way, or {"qubits": 3, "couplings": [[0, 1], [1, 2]], "basis": "ecr", "errors": [0.01, 0.02]}.',
     initial: "0-1, 1-2, 2-3, 1-3",
-    tooMany: (qubits: number, most: number) =>
-      `The device is too large. Qubits: ${qubits}; this instrument takes at most ${most}.`,
   },
   basis: { label: "two-qubit gate", choices: { cx: "CX", cz: "CZ", ecr: "ECR" } },
   level: {
@@ -148,4 +146,10 @@ export const compilerWords = {
     refused: "The browser refused the clipboard",
     none: "Nothing to copy: this program was not compiled.",
   },
+} as const;
+
+/** The worker takes this sentence alone. */
+export const deviceFaults = {
+  tooMany: (qubits: number, most: number) =>
+    `The device is too large. Qubits: ${qubits}; this instrument takes at most ${most}.`,
 } as const;

@@ -54,8 +54,6 @@ export const programFaults = {
 
 /** Notes on a program that measures, resets or decides on its way; the reason comes first. */
 export const dynamicNotes = {
-  compiled: (why: string) =>
-    `${why}: measurements, resets and branches stay where they are, and the gates between them are compiled and compared segment by segment; counts hold the gates of both branches of an if, depth the longer one`,
   simulated: (why: string) =>
     `${why}: every shot runs the program anew, so shares are counted and not computed`,
 } as const;

@@ -5,9 +5,9 @@ import { print } from "../qasm/print.ts";
 import { type DynamicProgram, type Step, sizeOf } from "../qasm/program.ts";
 import { asSteps } from "../qasm/steps.ts";
 import { branchingDifference } from "./branching.test-support.ts";
+import { compileProgram } from "./compile-program.ts";
 import { type Coupling, full, line, ring } from "./coupling.ts";
 import { compileDynamic } from "./dynamic.ts";
-import { dynamicBaselines } from "./routing/dynamic-baselines.ts";
 import { verifyDynamic } from "./verify/verify-dynamic.ts";
 
 /** Two-qubit gates that the device does not have, within branches too. */
@@ -72,12 +72,12 @@ it.each([
   ["controls in if", 5, 11],
   ["cx in if", 4, 3],
 ])("%s counts all that it prints, and no more than it needs", (name, size, most) => {
-  const { program, counts, stages } = compileDynamic(parsed(name), line(size));
+  const { program, counts, stages, baselines } = compileProgram(parsed(name), line(size));
   const printed = print(program).match(/^ *cx /gm) ?? [];
   expect(counts.twoQubit).toBe(printed.length);
   expect(stages.at(-1)?.counts).toEqual(counts);
   expect(counts.twoQubit).toBeLessThanOrEqual(most);
-  const { asWritten, naive, sabre } = dynamicBaselines(parsed(name), line(size));
+  const { asWritten, naive, sabre } = baselines;
   expect(asWritten.twoQubit).toBeGreaterThan(0);
   for (const { twoQubit } of [naive, sabre]) expect(twoQubit).toBeGreaterThanOrEqual(most);
 });

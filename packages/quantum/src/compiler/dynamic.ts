@@ -143,7 +143,7 @@ function compileFrom(
 ): CompiledDynamic {
   const { segments, place } = placer(device, options);
   const { steps, output, stops } = place(program.steps, layout);
-  const { source } = markedCircuit(program, false);
+  const { source } = markedCircuit(program);
   const placed = steps.filter((step) => !isOperation(step));
   let next = 0;
   const indices = program.steps.flatMap((step, k) => (isOperation(step) ? [] : [k]));
@@ -193,7 +193,7 @@ function placeBaseline(
   options: CompileOptions,
   route: Routed,
 ): CompiledDynamic {
-  const marked = markedCircuit(program, false);
+  const marked = markedCircuit(program);
   const { layout, output } = route;
   const circuit = toTarget(route.circuit, targetOf(device, options));
   const wires = range(layout.length);
@@ -262,7 +262,7 @@ function placeMarked(
   return described(program, device, options, {
     layout,
     output,
-    source: markedCircuit(program, false).source,
+    source: markedCircuit(program).source,
     steps,
     segments,
     placed,

@@ -15,9 +15,9 @@ export interface Mark {
 
 /**
  * The program's gates, with a barrier across all qubits for every other step; with branches inlined, each is a barrier
- * where it begins, its gates, and a barrier where it ends. @internal
+ * where it begins, its gates, and a barrier where it ends.
  */
-export function markedCircuit(program: DynamicProgram, isInlined: boolean) {
+export function markedCircuit(program: DynamicProgram, isInlined = false) {
   const qubits = sizeOf(program.qubits);
   const wires = range(qubits);
   const marks: Mark[] = [];

@@ -4,24 +4,23 @@ import type { Operation } from "../../circuit/gate.ts";
 import type { DynamicProgram, Step } from "../../qasm/program.ts";
 import type { Coupling } from "../coupling.ts";
 import { countsOfSteps } from "../dynamic-counts.ts";
-import { markedCircuit, placedStep } from "../marked-circuit.ts";
+import { placedStep } from "../marked-circuit.ts";
 import { directed } from "../target.ts";
-import { type Baselines, baselineRoutes } from "./baselines.ts";
+import type { BaselineRoutes, Baselines } from "./baselines.ts";
 import type { Routed } from "./routed.ts";
-import type { SabreOptions } from "./sabre.ts";
 import { swapsAround } from "./swaps-to.ts";
 
 /** The same baselines of a program that decides on its way; within a branch each gate gets its SWAPs there and back. */
 export function dynamicBaselines(
   program: DynamicProgram,
   device: Coupling,
-  { basis, ...options }: Partial<SabreOptions & { basis: Basis }> = {},
-  routes = baselineRoutes(markedCircuit(program, false).source, device, options),
+  basis: Basis,
+  { naive, sabre }: BaselineRoutes,
 ): Baselines {
   return {
-    asWritten: countsOfSteps(program, basis ?? "cx"),
-    naive: baselineCounts(program, routes.naive, device, basis),
-    sabre: baselineCounts(program, routes.sabre, device, basis),
+    asWritten: countsOfSteps(program, basis),
+    naive: baselineCounts(program, naive, device, basis),
+    sabre: baselineCounts(program, sabre, device, basis),
   };
 }
 

@@ -83,7 +83,7 @@ function isSame(a: Float64Array, b: Float64Array, place: (index: number) => numb
   return true;
 }
 
-/** What is compared, and how many amplitudes that touches: none where it would be too many. */
+/** What is compared, on how many states: on none where that would touch too many amplitudes. */
 function planOf(source: Circuit, { circuit, layout, output }: Routed, budget: number) {
   const { qubits } = source;
   const before = stepsOf(source);
@@ -96,16 +96,7 @@ function planOf(source: Circuit, { circuit, layout, output }: Routed, budget: nu
   const maxRuns = wires > MAX_SIMULATED_QUBITS || work > budget ? 0 : MAX_COMPARED_STATES;
   const runs =
     copies > 0 ? 1 : Math.min(maxRuns, Math.max(1, Math.floor(SEVERAL_STATES_BUDGET / work)));
-  return { before, after, wires, ends, copies, runs, work: runs * work };
-}
-
-/** How many amplitudes a verification would touch. */
-export function amplitudesTouched(
-  source: Circuit,
-  routed: Routed,
-  budget: number = AMPLITUDE_BUDGET,
-): number {
-  return planOf(source, routed, budget).work;
+  return { before, after, wires, ends, copies, runs };
 }
 
 /** Whether the compiled circuit does what the source does, up to a global phase and the output permutation. */

@@ -1,0 +1,101 @@
+import type { Counts } from "../circuit/counts.ts";
+import type { Basis } from "../circuit/decompose.ts";
+import { type DynamicProgram, isPhysical, type Note, type Program } from "../qasm/program.ts";
+import { asSteps } from "../qasm/steps.ts";
+import { compile, type Stage } from "./compile.ts";
+import type { CompileOptions } from "./compile-options.ts";
+import type { Coupling } from "./coupling.ts";
+import { compileDynamic } from "./dynamic.ts";
+import { markedCircuit } from "./marked-circuit.ts";
+import {
+  type BaselineRoutes,
+  type Baselines,
+  baselineRoutes,
+  baselines,
+} from "./routing/baselines.ts";
+import { dynamicBaselines } from "./routing/dynamic-baselines.ts";
+import type { Routed } from "./routing/routed.ts";
+import { compiledProgram } from "./to-program.ts";
+import { type Verification, verify } from "./verify/verify.ts";
+import { verifyDynamic } from "./verify/verify-dynamic.ts";
+
+/** A program after one pass. Each operation of the circuit is one of the program, or a barrier for a step of it. */
+export interface ProgramStage extends Stage {
+  program: Program | DynamicProgram;
+}
+
+export interface CompiledProgram extends Omit<Routed, "circuit"> {
+  /** The compiled program, on the device's qubits. */
+  program: Program | DynamicProgram;
+  basis: Basis;
+  /** Every gate that is printed, those of both branches of an `if`; the depth of the longest way through. */
+  counts: Counts;
+  /** The counts of the best circuit that a search covers, where one came to its end. */
+  optimum?: Counts;
+  /** From the program as written to the compiled one, pass by pass. */
+  stages: readonly ProgramStage[];
+  /** What a reader of the result should know, with line and column. */
+  notes: readonly Note[];
+  /** Two textbook routes of the program's gates, and the counts along them and of the program as written. */
+  baselineRoutes: BaselineRoutes;
+  baselines: Baselines;
+  /** Compares the result with the program, touching at most `budget` amplitudes. */
+  verify: (budget?: number) => Verification;
+}
+
+/** What is said of a program that is compiled segment by segment, behind the reason why it is. */
+const segmentsNote =
+  "measurements, resets and branches stay where they are, and the gates between them are compiled and compared segment by segment; counts hold the gates of both branches of an if, depth the longer one";
+
+/** True of a circuit whose qubits may begin anywhere; every other program is compiled as steps. */
+function isPlain(program: Program | DynamicProgram): program is Program {
+  return "circuit" in program && !isPhysical(program);
+}
+
+/** Routes a program's gates by both textbook routers; a program of steps has a barrier for each that is no gate. */
+export function programRoutes(
+  program: Program | DynamicProgram,
+  device: Coupling,
+  seed?: number,
+): BaselineRoutes {
+  const circuit = isPlain(program) ? program.circuit : markedCircuit(asSteps(program)).source;
+  return baselineRoutes(circuit, device, { seed });
+}
+
+/** Compiles a program of any kind for a device. The result is never worse than one of the baselines beside it. */
+export function compileProgram(
+  program: Program | DynamicProgram,
+  device: Coupling,
+  given: CompileOptions = {},
+): CompiledProgram {
+  const { seed, basis = device.basis ?? "cx" } = given;
+  const routes = given.baselineRoutes ?? programRoutes(program, device, seed);
+  const options = { ...given, basis, baselineRoutes: routes };
+  if (isPlain(program)) {
+    const { circuit, notes = [] } = program;
+    const compiled = compile(circuit, device, options);
+    return {
+      ...compiled,
+      program: compiledProgram(program, compiled),
+      stages: compiled.stages.map((stage) => ({
+        ...stage,
+        program: compiledProgram(program, stage),
+      })),
+      notes,
+      baselineRoutes: routes,
+      baselines: baselines(circuit, device, options, routes),
+      verify: (budget) => verify(circuit, compiled, { seed, budget }),
+    };
+  }
+  const source = asSteps(program);
+  const { notes = [], why } = source;
+  const compiled = compileDynamic(source, device, options);
+  return {
+    ...compiled,
+    basis,
+    notes: [...notes, { ...why, text: `${why.text}: ${segmentsNote}` }],
+    baselineRoutes: routes,
+    baselines: dynamicBaselines(source, device, basis, routes),
+    verify: (budget) => verifyDynamic(compiled, { seed, budget }),
+  };
+}
