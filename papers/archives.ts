@@ -31,13 +31,17 @@ const archivedPaths = [
 const excludedPaths =
   /(^|\/)(node_modules|__pycache__|dist|\.cache|\.venv|\.work)(\/|$)|^papers\/.*\.test\.ts$/;
 
+function copySources(path: string, to: string): void {
+  const filter = (file: string) => !excludedPaths.test(relative(root, file).replaceAll("\\", "/"));
+  cpSync(join(root, path), to, { recursive: true, filter });
+}
+
 /** Packs everything that the papers were computed with; the same sources make the same bytes. */
 export function sourceArchive(): Buffer {
   const [folder] = sourceArchiveName.split(".");
   const cwd = mkdtempSync(join(tmpdir(), "source-"));
   const at = (path: string) => join(cwd, folder, path);
-  const filter = (file: string) => !excludedPaths.test(relative(root, file).replaceAll("\\", "/"));
-  for (const path of archivedPaths) cpSync(join(root, path), at(path), { recursive: true, filter });
+  for (const path of archivedPaths) copySources(path, at(path));
   cpSync(join(root, "papers/source"), at(""), { recursive: true });
   writeFileSync(at("package.json"), JSON.stringify(workspaceManifest(folder), null, 2));
   // A guide dissects this circuit.
@@ -69,17 +73,11 @@ function workspaceManifest(name: string) {
   };
 }
 
-const packed =
-  "LICENSE README.md bin docs examples package.json src swap-manifest.js tsconfig.build.json".split(
-    " ",
-  );
-
 /** The compiler as `npm pack` gives it. Compiling takes seconds, so the archive of unchanged sources is reused. */
 export function packageArchive(cache: string): Buffer {
-  const source = join(root, "packages/quantum");
   // A copy is packed, because packing changes the manifest for a moment.
   const copy = mkdtempSync(join(cache, "package-"));
-  for (const name of packed) cpSync(join(source, name), join(copy, name), { recursive: true });
+  copySources("packages/quantum", copy);
   const hash = createHash("sha256");
   for (const file of globSync("**/*.*", { cwd: copy }).toSorted())
     hash.update(file).update(readFileSync(join(copy, file)));

@@ -15,17 +15,16 @@ import { afterAll, expect, it } from "vitest";
 const root = join(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "package-"));
 // A copy is packed, because packing changes the manifest for a moment; within the project, where its compiler is found.
-mkdirSync(join(root, ".cache"), { recursive: true });
-const copy = mkdtempSync(join(root, ".cache/package-"));
+const cache = join(root, "../../.cache");
+mkdirSync(cache, { recursive: true });
+const copy = mkdtempSync(join(cache, "package-"));
 afterAll(() => {
   for (const made of [folder, copy]) rmSync(made, { recursive: true });
 });
 
-const packed =
-  "LICENSE README.md bin docs examples package.json src swap-manifest.js tsconfig.build.json".split(
-    " ",
-  );
-for (const name of packed) cpSync(join(root, name), join(copy, name), { recursive: true });
+const isSource = (file: string) =>
+  !/[\\/](node_modules|dist|\.\w+)([\\/]|$)/.test(file.slice(root.length));
+cpSync(root, copy, { recursive: true, filter: isSource });
 const pack = () => {
   const options = ["pack", "--silent", "--pack-destination", folder];
   const name = execFileSync("npm", options, { cwd: copy, encoding: "utf8" }).trim();
