@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "{app,packages,papers,server,tools}/**/*.test.{ts,tsx}",
+            "{app,data,packages,papers,server,tools}/**/*.test.{ts,tsx}",
             "tests/{contact,guides,hosting,specification}/*.test.ts",
           ],
           setupFiles: ["tests/support/fuzz.ts"],

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseCsv } from "@adyakshar/quantum/csv";
+import { parseCsv } from "./csv.ts";
 
 export function storedData(file: string): string {
   return readFileSync(join(import.meta.dirname, file), "utf8");

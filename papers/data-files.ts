@@ -1,7 +1,7 @@
-import { toCsv } from "@adyakshar/quantum/csv";
 import { parse } from "@adyakshar/quantum/qasm";
 import { emitBaseProfile } from "@adyakshar/quantum/qir";
 import { handshakes } from "#app/models/pqc/handshake-sizes.ts";
+import { toCsv } from "../data/csv.ts";
 import { storedData } from "../data/stored-data.ts";
 import { phaseEstimation } from "./ir/programs.ts";
 

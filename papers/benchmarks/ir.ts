@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Circuit } from "@adyakshar/quantum/circuit";
-import { toCsv } from "@adyakshar/quantum/csv";
 import { parse, parseDynamic, QasmError } from "@adyakshar/quantum/qasm";
 import { emitBaseProfile, readBaseProfile, sameUnitary } from "@adyakshar/quantum/qir";
 import { getCompiler, loadWasmModule } from "qsharp-lang";
+import { toCsv } from "../../data/csv.ts";
 import { constructs, head, phaseEstimation } from "../ir/programs.ts";
 
 export function engineOutcome({ program }: { program: string }): string {

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { toCsv } from "@adyakshar/quantum/csv";
 import { parse } from "@adyakshar/quantum/qasm";
 import { readBaseProfile, sameUnitary } from "@adyakshar/quantum/qir";
 import { marginal, probabilities, runStatevector } from "@adyakshar/quantum/simulators";
+import { toCsv } from "../../data/csv.ts";
 import { phaseEstimation } from "../ir/programs.ts";
 
 /** Released versions of the kit, from PyPI: the npm build has development versions only. */

@@ -1,4 +1,4 @@
-import { geometricMean } from "@adyakshar/quantum/statistics";
+import { geometricMean } from "#data/statistics.ts";
 import { storedData, storedRows } from "#data/stored-data.ts";
 
 export type Tool = "qiskit-1" | "qiskit-3" | "tket" | "tket-lightsabre" | "ours";

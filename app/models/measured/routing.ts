@@ -1,4 +1,4 @@
-import { geometricMean, median } from "@adyakshar/quantum/statistics";
+import { geometricMean, median } from "#data/statistics.ts";
 import { storedRows } from "#data/stored-data.ts";
 
 export type RouterName = "naive" | "sabre" | "router" | "sabre+opt" | "ours";

@@ -1,4 +1,4 @@
-import type { geometricMean } from "@adyakshar/quantum/statistics";
+import type { geometricMean } from "#data/statistics.ts";
 import { storedData } from "#data/stored-data.ts";
 
 /** "0.91 (0.88–0.94)". */

@@ -3,10 +3,10 @@ import { randomInt } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { geometricMean, median } from "../../../data/statistics.ts";
 import { heldOutCases } from "./held-out-cases.ts";
 import { measurePeers } from "./measure-peers.ts";
 import { resultsFolder, writeMachine, writeTable } from "./results.ts";
-import { geometricMean, median } from "./statistics.ts";
 
 // The compiler is frozen before the programs are drawn: without `--seed` the seed is new. Only `--publish` replaces the
 // rows that the documents report; these name the sources that they belong to, as git knows them.

@@ -1,3 +1,4 @@
+import { geometricMean, median } from "../../../data/statistics.ts";
 import { compile } from "../src/compiler/compile.ts";
 import type { Level } from "../src/compiler/compile-options.ts";
 import { deviceNamed } from "../src/compiler/coupling.ts";
@@ -9,7 +10,6 @@ import {
   smallDevices,
   smallInstances,
 } from "./routing-cases.ts";
-import { geometricMean, median } from "./statistics.ts";
 
 const levelNames: readonly Level[] = ["fast", "default", "thorough"];
 

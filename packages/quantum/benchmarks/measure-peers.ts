@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { parseCsv } from "../../../data/csv.ts";
+import { median } from "../../../data/statistics.ts";
 import { countsOf } from "../src/circuit/counts.ts";
 import { toBasis } from "../src/circuit/decompose.ts";
 import type { Circuit } from "../src/circuit/gate.ts";
@@ -8,10 +10,8 @@ import { type Compiled, compile } from "../src/compiler/compile.ts";
 import { type Coupling, deviceNamed } from "../src/compiler/coupling.ts";
 import { parse } from "../src/qasm/parse.ts";
 import { print, programOf } from "../src/qasm/print.ts";
-import { parseCsv } from "./csv.ts";
 import { cpuSeconds } from "./measuring.ts";
 import { publishedFolder } from "./results.ts";
-import { median } from "./statistics.ts";
 
 const here = import.meta.dirname;
 const work = join(here, ".work");

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, release, totalmem, type } from "node:os";
 import { join, resolve } from "node:path";
-import { toCsv } from "./csv.ts";
+import { toCsv } from "../../../data/csv.ts";
 
 /** Where the benchmarks put what the documents report; its files are tracked. */
 export const publishedFolder = resolve(import.meta.dirname, "../../../data");
