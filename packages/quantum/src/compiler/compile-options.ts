@@ -4,7 +4,7 @@ import type { Coupling } from "./coupling.ts";
 import type { BaselineRoutes } from "./routing/baselines.ts";
 import type { Budget, searchRoutes } from "./routing/route.ts";
 
-/** How much time to spend; no level is worse than the one before it. */
+/** How much time to spend; for a circuit no level is worse than the one before it. */
 export type Level = "fast" | "default" | "thorough";
 
 export interface CompileOptions {
