@@ -2,17 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seeded } from "../random.ts";
 import {
-  type Block,
-  conjugateBlock,
-  createBlock,
-  multiplyBlocks,
-  transposeBlock,
-} from "./blocks.ts";
+  type ComplexMatrix,
+  conjugateMatrix,
+  createMatrix,
+  multiplyMatrices,
+  transposeMatrix,
+} from "./complex-matrix.ts";
 import { leftSingular, lowerTimesBasis } from "./decompositions.ts";
 
 /** Every product of two rows, the second conjugated. */
-function rowProducts(block: Block): Block {
-  return multiplyBlocks(block, conjugateBlock(transposeBlock(block)));
+function rowProducts(matrix: ComplexMatrix): ComplexMatrix {
+  return multiplyMatrices(matrix, conjugateMatrix(transposeMatrix(matrix)));
 }
 
 /** With fewer columns than rows in the first factor, the product is rank deficient. */
@@ -23,12 +23,12 @@ const matrices = fc
     fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: 196, maxLength: 196 }),
   )
   .map(([rows, inner, entries]) => {
-    const left = createBlock(rows, inner);
-    const right = createBlock(inner, 6);
+    const left = createMatrix(rows, inner);
+    const right = createMatrix(inner, 6);
     for (const [k, part] of [left.re, left.im, right.re, right.im].entries()) {
       part.set(entries.slice(49 * k, 49 * k + part.length));
     }
-    return multiplyBlocks(left, right);
+    return multiplyMatrices(left, right);
   });
 
 describe("singular values", () => {
@@ -40,7 +40,7 @@ describe("singular values", () => {
         expect(values.reduce((sum, s) => sum + s * s, 0)).toBeCloseTo(norm, 10);
         expect([...values]).toEqual([...values].sort((x, y) => y - x));
         // Row k of U†A has length s_k, and the rows are orthogonal to each other.
-        const products = rowProducts(multiplyBlocks(conjugateBlock(vectors), a));
+        const products = rowProducts(multiplyMatrices(conjugateMatrix(vectors), a));
         const inside = rowProducts(vectors);
         for (const [p, value] of values.entries()) {
           for (const [q, other] of values.entries()) {
@@ -56,7 +56,7 @@ describe("singular values", () => {
 
   it("rest on a basis that is orthonormal even if the rows are nearly the same", () => {
     const random = seeded(5);
-    const nearlySame = createBlock(4, 8);
+    const nearlySame = createMatrix(4, 8);
     for (let k = 0; k < 8; k++) {
       const shared = random();
       for (let row = 0; row < 4; row++) nearlySame.re[8 * row + k] = shared + 1e-9 * random();
@@ -69,8 +69,8 @@ describe("singular values", () => {
   it("are right over twelve orders of magnitude", () => {
     const exact = [1, 1e-4, 1e-8, 1e-12];
     // Rows scaled by the exact values, then mixed by the unitary of a Fourier transform on both sides.
-    const fourier = createBlock(4, 4);
-    const scaled = createBlock(4, 4);
+    const fourier = createMatrix(4, 4);
+    const scaled = createMatrix(4, 4);
     for (let row = 0; row < 4; row++) {
       for (let column = 0; column < 4; column++) {
         const angle = (Math.PI / 2) * row * column;
@@ -80,7 +80,7 @@ describe("singular values", () => {
         scaled.im[4 * row + column] = (exact[row] * Math.sin(angle)) / 2;
       }
     }
-    const { values } = leftSingular(multiplyBlocks(fourier, scaled));
+    const { values } = leftSingular(multiplyMatrices(fourier, scaled));
     expect(values).toHaveLength(4);
     for (const [k, value] of values.entries()) expect(value / exact[k]).toBeCloseTo(1, 2);
   });

@@ -1,6 +1,13 @@
-import { addMultiple, type Block, copyBlock, createBlock, dot, scaleRow } from "./blocks.ts";
+import {
+  addMultiple,
+  type ComplexMatrix,
+  copyMatrix,
+  createMatrix,
+  dot,
+  scaleRow,
+} from "./complex-matrix.ts";
 
-function firstRows({ columns, re, im }: Block, rows: number): Block {
+function firstRows({ columns, re, im }: ComplexMatrix, rows: number): ComplexMatrix {
   return { rows, columns, re: re.slice(0, rows * columns), im: im.slice(0, rows * columns) };
 }
 
@@ -11,11 +18,14 @@ const NEGLIGIBLE_SHARE = 1e-14;
  * A = lower · basis with orthonormal rows in `basis`, as many as the rank: modified Gram and Schmidt, the longest
  * remaining row first, each made orthogonal twice. `lower` is returned transposed.
  */
-export function lowerTimesBasis(a: Block): { lowerTransposed: Block; basis: Block } {
-  const rest = copyBlock(a);
+export function lowerTimesBasis(a: ComplexMatrix): {
+  lowerTransposed: ComplexMatrix;
+  basis: ComplexMatrix;
+} {
+  const rest = copyMatrix(a);
   const mostRows = Math.min(a.rows, a.columns);
-  const basis = createBlock(mostRows, a.columns);
-  const lower = createBlock(mostRows, a.rows);
+  const basis = createMatrix(mostRows, a.columns);
+  const lower = createMatrix(mostRows, a.rows);
   const norms = Float64Array.from({ length: a.rows }, (_, row) => dot(rest, row, rest, row)[0]);
   let threshold = 0;
   let rank = 0;
@@ -46,7 +56,7 @@ export interface LeftSingular {
   /** Falling; those that are only rounding are left out. */
   values: Float64Array;
   /** The left singular vectors as rows. */
-  vectors: Block;
+  vectors: ComplexMatrix;
 }
 
 const MAX_SWEEPS = 40;
@@ -55,7 +65,7 @@ const MAX_SWEEPS = 40;
  * Singular values and left vectors by one-sided Jacobi rotations of the triangular factor's columns (kept as rows),
  * which are nearly orthogonal already; so few sweeps suffice.
  */
-export function leftSingular(a: Block): LeftSingular {
+export function leftSingular(a: ComplexMatrix): LeftSingular {
   const columns = lowerTimesBasis(a).lowerTransposed;
   for (let sweep = 0; sweep < MAX_SWEEPS && rotateAll(columns); sweep++);
   const norms = Array.from({ length: columns.rows }, (_, k) =>
@@ -63,24 +73,24 @@ export function leftSingular(a: Block): LeftSingular {
   );
   const fallingRows = norms.map((_, k) => k).sort((p, q) => norms[q] - norms[p]);
   const keptRows = fallingRows.filter((k) => norms[k] > NEGLIGIBLE_SHARE * norms[fallingRows[0]]);
-  const vectors = createBlock(keptRows.length, columns.columns);
+  const vectors = createMatrix(keptRows.length, columns.columns);
   for (const [row, k] of keptRows.entries()) addMultiple(vectors, row, columns, k, 1 / norms[k], 0);
   return { values: Float64Array.from(keptRows, (k) => norms[k]), vectors };
 }
 
 /** One sweep over all pairs; false when every pair was orthogonal already. */
-function rotateAll(block: Block): boolean {
-  const norms = Float64Array.from({ length: block.rows }, (_, k) => dot(block, k, block, k)[0]);
+function rotateAll(matrix: ComplexMatrix): boolean {
+  const norms = Float64Array.from({ length: matrix.rows }, (_, k) => dot(matrix, k, matrix, k)[0]);
   let hasRotated = false;
-  for (let p = 0; p < block.rows - 1; p++) {
-    for (let q = p + 1; q < block.rows; q++) {
-      const [x, y] = dot(block, p, block, q);
+  for (let p = 0; p < matrix.rows - 1; p++) {
+    for (let q = p + 1; q < matrix.rows; q++) {
+      const [x, y] = dot(matrix, p, matrix, q);
       const size = Math.hypot(x, y);
       if (size <= NEGLIGIBLE_SHARE * Math.sqrt(norms[p] * norms[q])) continue;
       hasRotated = true;
       const zeta = (norms[q] - norms[p]) / (2 * size);
       const t = (zeta < 0 ? -1 : 1) / (Math.abs(zeta) + Math.sqrt(1 + zeta * zeta));
-      rotatePair(block, p, q, t, x / size, y / size);
+      rotatePair(matrix, p, q, t, x / size, y / size);
       norms[p] -= t * size;
       norms[q] += t * size;
     }
@@ -90,7 +100,7 @@ function rotateAll(block: Block): boolean {
 
 /** Rows p and q become cp - sq' and sp + cq', where q' is q turned by the phase that makes the dot product real. */
 function rotatePair(
-  { re, im, columns }: Block,
+  { re, im, columns }: ComplexMatrix,
   p: number,
   q: number,
   t: number,

@@ -1,5 +1,5 @@
 import type { Random } from "../random.ts";
-import { type Block, multiplyBlocks, splitRows } from "./blocks.ts";
+import { type ComplexMatrix, multiplyMatrices, splitRows } from "./complex-matrix.ts";
 import { squaredNorm } from "./kernels.ts";
 import { checkMemory, statevectorBytes } from "./memory.ts";
 import { type Mps, moveCenter } from "./mps.ts";
@@ -16,14 +16,14 @@ export function heldBytes(mps: Mps): number {
 }
 
 /** What readings of the state begin with. */
-const unitRow: Block = {
+const unitRow: ComplexMatrix = {
   rows: 1,
   columns: 1,
   re: Float64Array.of(1),
   im: Float64Array.of(0),
 };
 
-function rowOf({ columns, re, im }: Block, row: number): Block {
+function rowOf({ columns, re, im }: ComplexMatrix, row: number): ComplexMatrix {
   const part = (values: Float64Array) => values.subarray(row * columns, (row + 1) * columns);
   return { rows: 1, columns, re: part(re), im: part(im) };
 }
@@ -35,7 +35,7 @@ export function createMpsSampler(mps: Mps, random: Random): () => Uint8Array {
     const bits = new Uint8Array(mps.qubits);
     let row = unitRow;
     for (const [k, site] of mps.sites.entries()) {
-      const branches = splitRows(multiplyBlocks(row, site));
+      const branches = splitRows(multiplyMatrices(row, site));
       const [zero, one] = [rowOf(branches, 0), rowOf(branches, 1)];
       const [p, q] = [squaredNorm(zero), squaredNorm(one)];
       const bit = random() * (p + q) < p ? 0 : 1;
@@ -68,7 +68,7 @@ export function mpsToState(mps: Mps): Statevector {
   checkMemory("statevector", qubits, statevectorBytes(qubits));
   // Rows are the outcomes so far, site 0 the highest bit; each site splits every row in two.
   const { rows, re, im } = mps.sites.reduce(
-    (outcomes, site) => splitRows(multiplyBlocks(outcomes, site)),
+    (outcomes, site) => splitRows(multiplyMatrices(outcomes, site)),
     unitRow,
   );
   const state = { qubits, re: new Float64Array(2 ** qubits), im: new Float64Array(2 ** qubits) };

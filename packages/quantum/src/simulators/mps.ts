@@ -3,13 +3,13 @@ import type { Circuit, Gate, Operation } from "../circuit/gate.ts";
 import { type Matrix, matrixOf } from "../circuit/matrix.ts";
 import { range } from "../range.ts";
 import {
-  type Block,
-  conjugateBlock,
+  type ComplexMatrix,
+  conjugateMatrix,
   joinRows,
-  multiplyBlocks,
+  multiplyMatrices,
   splitRows,
-  transposeBlock,
-} from "./blocks.ts";
+  transposeMatrix,
+} from "./complex-matrix.ts";
 import { leftSingular, lowerTimesBasis } from "./decompositions.ts";
 import { mix, squaredNorm } from "./kernels.ts";
 import { checkMemory, mpsBytes } from "./memory.ts";
@@ -22,7 +22,7 @@ export interface Mps {
   readonly qubits: number;
   readonly maxBond: number;
   /** A row for each state of the left bond; its columns are the qubit's zero, then its one, each with the right bond. */
-  readonly sites: Block[];
+  readonly sites: ComplexMatrix[];
   /** Which qubit stands at each site: a gate on distant qubits moves one of them and leaves it there. */
   readonly order: number[];
   center: number;
@@ -34,7 +34,7 @@ export type MpsOptions = Pick<Mps, "maxBond">;
 
 export function createMps(qubits: number, { maxBond }: MpsOptions): Mps {
   checkMemory(`matrix product state of bond ${maxBond}`, qubits, mpsBytes(qubits, maxBond));
-  const zero = (): Block => ({
+  const zero = (): ComplexMatrix => ({
     rows: 1,
     columns: 2,
     re: Float64Array.of(1, 0),
@@ -99,15 +99,15 @@ function applyPair(mps: Mps, matrix: Matrix, [first, second]: readonly number[])
 function applyNeighbors(mps: Mps, k: number, matrix: Matrix, isFlipped: boolean): void {
   moveCenter(mps, mps.center > k ? k + 1 : k);
   const { sites } = mps;
-  const pair = multiplyBlocks(splitRows(sites[k]), sites[k + 1]);
+  const pair = multiplyMatrices(splitRows(sites[k]), sites[k + 1]);
   mixPair(pair, matrix, isFlipped);
   const { values, vectors } = leftSingular(pair);
   const keptCount = countKeptValues(mps, values);
   const basis = { ...vectors, rows: keptCount };
-  const center = multiplyBlocks(conjugateBlock(basis), pair);
+  const center = multiplyMatrices(conjugateMatrix(basis), pair);
   const scale = 1 / Math.sqrt(squaredNorm(center));
   const scaled = (part: Float64Array) => part.map((value) => value * scale);
-  sites[k] = joinRows(transposeBlock(basis));
+  sites[k] = joinRows(transposeMatrix(basis));
   sites[k + 1] = { ...center, re: scaled(center.re), im: scaled(center.im) };
   mps.center = k + 1;
 }
@@ -127,7 +127,7 @@ function countKeptValues(mps: Mps, values: Float64Array): number {
   return keptCount;
 }
 
-function mixPair(pair: Block, matrix: Matrix, isFlipped: boolean): void {
+function mixPair(pair: ComplexMatrix, matrix: Matrix, isFlipped: boolean): void {
   const [left, right] = [pair.rows / 2, pair.columns / 2];
   // Where (physical k, physical k + 1) = (0, 0), (1, 0), (0, 1), (1, 1) stand, or the middle two exchanged.
   const offsets = isFlipped ? [0, right, 2 * right, 3 * right] : [0, 2 * right, right, 3 * right];
@@ -148,16 +148,16 @@ export function moveCenter(mps: Mps, to: number): void {
   const { sites } = mps;
   for (; mps.center < to; mps.center++) {
     const k = mps.center;
-    const { lowerTransposed, basis } = lowerTimesBasis(transposeBlock(splitRows(sites[k])));
-    sites[k] = joinRows(transposeBlock(basis));
-    sites[k + 1] = multiplyBlocks(lowerTransposed, sites[k + 1]);
+    const { lowerTransposed, basis } = lowerTimesBasis(transposeMatrix(splitRows(sites[k])));
+    sites[k] = joinRows(transposeMatrix(basis));
+    sites[k + 1] = multiplyMatrices(lowerTransposed, sites[k + 1]);
   }
   for (; mps.center > to; mps.center--) {
     const k = mps.center;
     const { lowerTransposed, basis } = lowerTimesBasis(sites[k]);
     sites[k] = basis;
     sites[k - 1] = joinRows(
-      multiplyBlocks(splitRows(sites[k - 1]), transposeBlock(lowerTransposed)),
+      multiplyMatrices(splitRows(sites[k - 1]), transposeMatrix(lowerTransposed)),
     );
   }
 }

@@ -4,7 +4,7 @@ import { holds } from "../qasm/conditions.ts";
 import { type DynamicProgram, type Step, sizeOf } from "../qasm/program.ts";
 import { isOperation } from "../qasm/steps.ts";
 import type { Random } from "../random.ts";
-import { copyBlock } from "./blocks.ts";
+import { copyMatrix } from "./complex-matrix.ts";
 import { applyOperation } from "./kernels.ts";
 import { applyToMps, createMps, type Mps, type MpsOptions } from "./mps.ts";
 import { measureMps } from "./mps-readings.ts";
@@ -60,7 +60,7 @@ export const tableauSimulator: Simulator<Tableau> = {
 export function mpsSimulator(options: MpsOptions): Simulator<Mps> {
   return {
     create: (qubits) => createMps(qubits, options),
-    copy: (mps) => ({ ...mps, sites: mps.sites.map(copyBlock), order: [...mps.order] }),
+    copy: (mps) => ({ ...mps, sites: mps.sites.map(copyMatrix), order: [...mps.order] }),
     apply: (mps, operation) => applyToMps(mps, operation),
     measure: measureMps,
   };

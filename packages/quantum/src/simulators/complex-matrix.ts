@@ -1,22 +1,22 @@
 /** A complex matrix, row by row. */
-export interface Block {
+export interface ComplexMatrix {
   readonly rows: number;
   readonly columns: number;
   readonly re: Float64Array;
   readonly im: Float64Array;
 }
 
-export function createBlock(rows: number, columns: number): Block {
+export function createMatrix(rows: number, columns: number): ComplexMatrix {
   const length = rows * columns;
   return { rows, columns, re: new Float64Array(length), im: new Float64Array(length) };
 }
 
-export function copyBlock(block: Block): Block {
-  return { ...block, re: block.re.slice(), im: block.im.slice() };
+export function copyMatrix(matrix: ComplexMatrix): ComplexMatrix {
+  return { ...matrix, re: matrix.re.slice(), im: matrix.im.slice() };
 }
 
-export function transposeBlock({ rows, columns, re, im }: Block): Block {
-  const result = createBlock(columns, rows);
+export function transposeMatrix({ rows, columns, re, im }: ComplexMatrix): ComplexMatrix {
+  const result = createMatrix(columns, rows);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       result.re[column * rows + row] = re[row * columns + column];
@@ -26,8 +26,8 @@ export function transposeBlock({ rows, columns, re, im }: Block): Block {
   return result;
 }
 
-export function multiplyBlocks(a: Block, b: Block): Block {
-  const result = createBlock(a.rows, b.columns);
+export function multiplyMatrices(a: ComplexMatrix, b: ComplexMatrix): ComplexMatrix {
+  const result = createMatrix(a.rows, b.columns);
   for (let row = 0; row < a.rows; row++) {
     for (let k = 0; k < a.columns; k++) {
       const x = a.re[row * a.columns + k];
@@ -40,9 +40,9 @@ export function multiplyBlocks(a: Block, b: Block): Block {
 
 /** Adds (x + iy) times row `from` of b to row `to` of a. */
 export function addMultiple(
-  a: Block,
+  a: ComplexMatrix,
   to: number,
-  b: Block,
+  b: ComplexMatrix,
   from: number,
   x: number,
   y: number,
@@ -60,7 +60,12 @@ export function addMultiple(
 }
 
 /** Σ conj(a) b over two rows. */
-export function dot(a: Block, first: number, b: Block, second: number): [re: number, im: number] {
+export function dot(
+  a: ComplexMatrix,
+  first: number,
+  b: ComplexMatrix,
+  second: number,
+): [re: number, im: number] {
   const width = a.columns;
   const shift = (second - first) * width;
   const end = (first + 1) * width;
@@ -75,23 +80,23 @@ export function dot(a: Block, first: number, b: Block, second: number): [re: num
   return [re, im];
 }
 
-export function scaleRow({ re, im, columns }: Block, row: number, factor: number): void {
+export function scaleRow({ re, im, columns }: ComplexMatrix, row: number, factor: number): void {
   for (let i = row * columns; i < (row + 1) * columns; i++) {
     re[i] *= factor;
     im[i] *= factor;
   }
 }
 
-export function conjugateBlock(block: Block): Block {
-  return { ...block, im: block.im.map((part) => -part) };
+export function conjugateMatrix(matrix: ComplexMatrix): ComplexMatrix {
+  return { ...matrix, im: matrix.im.map((part) => -part) };
 }
 
 /** The same numbers with each row cut in two. */
-export function splitRows({ rows, columns, re, im }: Block): Block {
+export function splitRows({ rows, columns, re, im }: ComplexMatrix): ComplexMatrix {
   return { rows: 2 * rows, columns: columns / 2, re, im };
 }
 
 /** The same numbers with each two rows put together. */
-export function joinRows({ rows, columns, re, im }: Block): Block {
+export function joinRows({ rows, columns, re, im }: ComplexMatrix): ComplexMatrix {
   return { rows: rows / 2, columns: 2 * columns, re, im };
 }
