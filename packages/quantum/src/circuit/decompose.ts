@@ -27,7 +27,7 @@ export function toCx(gate: Gate): Gate[] {
     case "ecr":
       return [fixed("s", a), fixed("sx", b), pair("cx", a, b), fixed("x", a)];
     case "cp":
-      return controlledPhase(gate.angles[0], a, b);
+      return phaseAsCx(gate.angles[0], a, b);
     case "crz":
     case "cry":
       return controlledRotation(gate.name === "crz" ? "rz" : "ry", gate.angles[0], a, b);
@@ -42,7 +42,7 @@ export function toCx(gate: Gate): Gate[] {
   }
 }
 
-function controlledPhase(angle: number, c: number, t: number): Gate[] {
+function phaseAsCx(angle: number, c: number, t: number): Gate[] {
   return [
     rotation("p", angle / 2, c),
     pair("cx", c, t),

@@ -1,7 +1,7 @@
 import type { Counts } from "../circuit/counts.ts";
 import { type Basis, toBasis } from "../circuit/decompose.ts";
 import { isTwoQubit, type Operation } from "../circuit/gate.ts";
-import { bitsOf } from "../qasm/conditions.ts";
+import { bitsRead } from "../qasm/conditions.ts";
 import { type DynamicProgram, type Step, sizeOf } from "../qasm/program.ts";
 import { isOperation, operationsIn } from "../qasm/steps.ts";
 import type { Coupling } from "./coupling.ts";
@@ -20,11 +20,11 @@ export function countsOfSteps(program: DynamicProgram, basis: Basis, device?: Co
   const knownAt = new Uint32Array(sizeOf(program.bits));
 
   function run(step: Step): void {
-    if (step.name === "set") knownAt[step.bit] = latest(bitsOf(step.value));
+    if (step.name === "set") knownAt[step.bit] = latest(bitsRead(step.value));
     else if (step.name === "measure") {
       if (step.bit !== undefined) knownAt[step.bit] = busyUntil[step.qubits[0]];
     } else if (step.name === "if") {
-      const start = latest(bitsOf(step.condition));
+      const start = latest(bitsRead(step.condition));
       for (const qubit of qubitsIn(step)) busyUntil[qubit] = Math.max(busyUntil[qubit], start);
       const before = busyUntil.slice();
       step.steps.forEach(run);

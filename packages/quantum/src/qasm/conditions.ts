@@ -67,10 +67,10 @@ export function holds(condition: Condition, bits: ArrayLike<number>): boolean {
 }
 
 /** The bits that it reads. */
-export function bitsOf(condition: Condition): number[] {
+export function bitsRead(condition: Condition): number[] {
   if (typeof condition === "boolean") return [];
   if ("bit" in condition) return [condition.bit];
-  return "not" in condition ? bitsOf(condition.not) : condition.parts.flatMap(bitsOf);
+  return "not" in condition ? bitsRead(condition.not) : condition.parts.flatMap(bitsRead);
 }
 
 /** So many bits can be tried in all their values. */
@@ -94,7 +94,7 @@ export function literalsOf(
     return part.parts.every((inner) => isConjunction(inner, wanted));
   };
   if (isConjunction(condition, !isNegated)) return literals;
-  const bits = [...new Set(bitsOf(condition))];
+  const bits = [...new Set(bitsRead(condition))];
   if (bits.length > MAX_TRIED_BITS) return undefined;
   const settings = Array.from(
     { length: 2 ** bits.length },

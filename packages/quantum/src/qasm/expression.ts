@@ -2,7 +2,7 @@ import { binary, unary } from "./arithmetic.ts";
 import { QasmError } from "./error.ts";
 import { constants, functionOf } from "./functions.ts";
 import { onReals } from "./numbers.ts";
-import { readElements, wholeNumber as wholeIndex } from "./operands.ts";
+import { readElements, wholeNumber } from "./operands.ts";
 import type { Reader } from "./reader.ts";
 import type { Entry } from "./scopes.ts";
 import { callSubroutine } from "./subroutines.ts";
@@ -65,14 +65,14 @@ function apply(reader: Reader, sign: Token, left: Value, right: Value): Value {
 function prefixedValue(reader: Reader): Value {
   reader.budget.enter();
   const sign = reader.accept("-", "+", "!", "~");
-  const value = sign === undefined ? power(reader) : prefixedValue(reader);
+  const value = sign === undefined ? powerValue(reader) : prefixedValue(reader);
   reader.budget.leave();
   if (sign === undefined || sign.text === "+") return value;
   reader.spend(costOf(value));
   return unary(sign.text, value, sign);
 }
 
-function power(reader: Reader): Value {
+function powerValue(reader: Reader): Value {
   const value = indexedValue(reader);
   const sign = reader.accept("**", ...(reader.version === 2 ? ["^"] : []));
   if (sign === undefined) return value;
@@ -103,7 +103,7 @@ function atom(reader: Reader): Value {
   const token = reader.next();
   switch (token.kind) {
     case "integer":
-      return wholeNumber(token);
+      return integerLiteral(token);
     case "real":
       return { type: "float", real: Number(token.text.replaceAll("_", "")) };
     case "text":
@@ -118,7 +118,7 @@ function atom(reader: Reader): Value {
 }
 
 /** A wider number would wrap around without a word. */
-function wholeNumber(token: Token): Value {
+function integerLiteral(token: Token): Value {
   const whole = BigInt(token.text.replaceAll("_", ""));
   if (whole >= 2n ** 63n) {
     throw new QasmError(`${quoted(token.text)} is too large: whole numbers are below 2^63`, token);
@@ -148,7 +148,7 @@ function elementOf(
     reader.list(() => {
       if (depth === sizes.length) reader.fail(`${quoted(name.text)} has fewer dimensions`, name);
       const size = sizes[depth++];
-      const index = wholeIndex(reader);
+      const index = wholeNumber(reader);
       const inside = index < 0 ? index + size : index;
       if (inside < 0 || inside >= size)
         reader.fail(`there is no element ${index}: this dimension has ${size}`, name);

@@ -1,4 +1,4 @@
-import { bitsOf } from "./conditions.ts";
+import { bitsRead } from "./conditions.ts";
 import type { Step } from "./program.ts";
 import { withBits } from "./steps.ts";
 
@@ -8,11 +8,11 @@ export function bitsIn(step: Step): { read: readonly number[]; written: readonly
     case "measure":
       return { read: [], written: step.bit === undefined ? [] : [step.bit] };
     case "set":
-      return { read: bitsOf(step.value), written: [step.bit] };
+      return { read: bitsRead(step.value), written: [step.bit] };
     case "if": {
       const inner = [...step.steps, ...step.otherwise].map(bitsIn);
       return {
-        read: [...bitsOf(step.condition), ...inner.flatMap(({ read }) => read)],
+        read: [...bitsRead(step.condition), ...inner.flatMap(({ read }) => read)],
         written: inner.flatMap(({ written }) => written),
       };
     }

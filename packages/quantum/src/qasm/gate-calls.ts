@@ -12,7 +12,7 @@ import { type StandardGate, standardGate } from "./standard-gates.ts";
 import { quoted, type Token } from "./tokens.ts";
 import { isMeasured, type Measured, toReal, type Value } from "./values.ts";
 
-const gphase: Definition = {
+const gphaseDefinition: Definition = {
   angles: 1,
   qubits: 0,
   expand: ([angle]) => [{ name: "gphase", qubits: [], angles: [angle] }],
@@ -50,7 +50,7 @@ export function callGate(reader: Reader, first: Token): void {
 
 function findGate(reader: Reader, at: Token): AnyGate {
   const { body } = reader;
-  if (at.text === "gphase") return gphase;
+  if (at.text === "gphase") return gphaseDefinition;
   if (at.text === body?.name) reader.fail("a gate cannot be defined by itself", at);
   const entry = reader.scopes.find(at.text);
   if (entry?.kind === "gate") return entry.definition;
@@ -123,7 +123,7 @@ function plainItems(reader: Reader, gate: AnyGate, angles: readonly number[]): r
   if (gate.general === undefined) return [makeGate(gate.name, angles, places)];
   const { angles: allAngles, phase } = gate.general(angles);
   // Without control, as in OpenQASM 2, no phase can be seen.
-  const phaseItems = reader.version === 2 ? [] : gphase.expand([phase]);
+  const phaseItems = reader.version === 2 ? [] : gphaseDefinition.expand([phase]);
   return [makeGate(gate.name, allAngles, places), ...phaseItems];
 }
 
@@ -148,7 +148,7 @@ function callMeasured(
   angle: Measured,
   targets: readonly number[][],
 ): void {
-  const isAdditive = gate === gphase || ("name" in gate && additive.includes(gate.name));
+  const isAdditive = gate === gphaseDefinition || ("name" in gate && additive.includes(gate.name));
   if (!isAdditive || angle.type !== "angle" || modifiers.some(({ kind }) => kind === "pow")) {
     reader.fail("this angle is known only after a measurement; only a rotation can take it", at);
   }

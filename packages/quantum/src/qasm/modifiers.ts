@@ -19,7 +19,7 @@ export function reduceAngle(angle: number): number | undefined {
   return Math.abs(angle) <= TWO_TURNS ? angle : angle % TWO_TURNS;
 }
 
-function gphase(angle: number, qubits: readonly number[] = []): Item {
+function phaseItem(angle: number, qubits: readonly number[] = []): Item {
   return { name: "gphase", qubits, angles: [angle] };
 }
 
@@ -120,7 +120,7 @@ const MAX_EXPANDED_QUBITS = 3;
 function phaseOn(qubits: readonly number[], full: number): Item[] {
   const angle = reduceAngle(full) ?? full;
   if (angle === 0) return [];
-  if (qubits.length === 0 || qubits.length > MAX_EXPANDED_QUBITS) return [gphase(angle, qubits)];
+  if (qubits.length === 0 || qubits.length > MAX_EXPANDED_QUBITS) return [phaseItem(angle, qubits)];
   return controlledPhase(qubits, angle);
 }
 
@@ -167,7 +167,7 @@ export function power(whole: readonly Item[], exponent: number): Item[] | string
     (item): item is Gate => item.name !== "barrier" && item.name !== "gphase",
   );
   if (gates.length === 0) {
-    return [gphase(Math.atan2(Math.sin(phase), Math.cos(phase)) * exponent)];
+    return [phaseItem(Math.atan2(Math.sin(phase), Math.cos(phase)) * exponent)];
   }
   if (gates.every(({ qubits }) => qubits.length === 1 && qubits[0] === gates[0].qubits[0])) {
     const matrix = gates.reduce<Matrix>((all, gate) => multiply(matrixOf(gate), all), identity(2));

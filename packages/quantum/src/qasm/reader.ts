@@ -2,7 +2,7 @@ import { controlledPhase } from "../circuit/controlled-phase.ts";
 import type { ControlledPhase } from "../circuit/gate.ts";
 import { range } from "../range.ts";
 import type { Budget } from "./budget.ts";
-import { bitsOf, type Condition, weightOf } from "./conditions.ts";
+import { bitsRead, type Condition, weightOf } from "./conditions.ts";
 import type { Position } from "./error.ts";
 import { isPhysical, type Note, PHYSICAL, type Register, type Step } from "./program.ts";
 import { type Definition, type Item, type Operand, Scopes } from "./scopes.ts";
@@ -238,7 +238,7 @@ export class Reader extends TokenStream {
     for (const value of values) this.weigh(value);
     const writtenBits = new Set(bits);
     const isReadingWritten = values.some((value, k) =>
-      bitsOf(value).some((bit) => bit !== bits[k] && writtenBits.has(bit)),
+      bitsRead(value).some((bit) => bit !== bits[k] && writtenBits.has(bit)),
     );
     let newValues = values;
     if (isReadingWritten) {
