@@ -23,7 +23,7 @@ const archivedPaths = [
   "LICENSE",
   "packages/quantum",
   "papers/benchmarks",
-  "papers/ir",
+  "papers/ir-programs.ts",
   "papers/planning-years.ts",
   "data",
 ];

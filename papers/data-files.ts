@@ -3,7 +3,7 @@ import { emitBaseProfile } from "@adyakshar/quantum/qir";
 import { handshakes } from "#app/models/pqc/handshake-sizes.ts";
 import { toCsv } from "../data/csv.ts";
 import { storedData } from "../data/stored-data.ts";
-import { phaseEstimation } from "./ir/programs.ts";
+import { phaseEstimation } from "./ir-programs.ts";
 
 /** Files that are computed when the documents are set. */
 const computedFiles: Readonly<Record<string, () => string>> = {

@@ -2,7 +2,7 @@ import { parse } from "@adyakshar/quantum/qasm";
 import { sameUnitary } from "@adyakshar/quantum/qir";
 import { expect, it } from "vitest";
 import { storedRows } from "../../data/stored-data.ts";
-import { constructs, phaseEstimation } from "../ir/programs.ts";
+import { constructs, phaseEstimation } from "../ir-programs.ts";
 import { compareConstructs, compareGates, engineOutcome, qdkPhaseEstimation } from "./ir.ts";
 
 const stored = {

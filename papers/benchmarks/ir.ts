@@ -6,7 +6,7 @@ import { parse, parseDynamic, QasmError } from "@adyakshar/quantum/qasm";
 import { emitBaseProfile, readBaseProfile, sameUnitary } from "@adyakshar/quantum/qir";
 import { getCompiler, loadWasmModule } from "qsharp-lang";
 import { toCsv } from "../../data/csv.ts";
-import { constructs, head, phaseEstimation } from "../ir/programs.ts";
+import { constructs, head, phaseEstimation } from "../ir-programs.ts";
 
 export function engineOutcome({ program }: { program: string }): string {
   try {

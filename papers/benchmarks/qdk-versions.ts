@@ -5,7 +5,7 @@ import { parse } from "@adyakshar/quantum/qasm";
 import { readBaseProfile, sameUnitary } from "@adyakshar/quantum/qir";
 import { marginal, probabilities, runStatevector } from "@adyakshar/quantum/simulators";
 import { toCsv } from "../../data/csv.ts";
-import { phaseEstimation } from "../ir/programs.ts";
+import { phaseEstimation } from "../ir-programs.ts";
 
 /** Released versions of the kit, from PyPI: the npm build has development versions only. */
 const versions = ["1.31.0", "1.32.3", "1.33.1"];

@@ -3,7 +3,7 @@ import { emitBaseProfile, readBaseProfile } from "@adyakshar/quantum/qir";
 import { marginal, probabilities, runStatevector } from "@adyakshar/quantum/simulators";
 import { storedData, storedRows } from "../../data/stored-data.ts";
 import { buildLossMatrix, fatesCover } from "../figures/portable-ir.ts";
-import { constructs, type Fate, phaseEstimation } from "../ir/programs.ts";
+import { constructs, type Fate, phaseEstimation } from "../ir-programs.ts";
 import type { Paper } from "../types.ts";
 
 const outcomes = storedRows("ir-constructs.csv");

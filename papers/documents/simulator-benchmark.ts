@@ -79,9 +79,9 @@ const methods: Readonly<Record<string, string>> = {
   mps: "Matrix product state",
 };
 
-const ratioOf = ({ ours, theirs }: { ours: number; theirs: number }) => ours / theirs;
-const slowestRow = peerRows.reduce((a, b) => (ratioOf(b) > ratioOf(a) ? b : a));
-const wonRows = peerRows.filter((row) => ratioOf(row) < 1);
+const slowdownOf = ({ ours, theirs }: { ours: number; theirs: number }) => ours / theirs;
+const slowestRow = peerRows.reduce((a, b) => (slowdownOf(b) > slowdownOf(a) ? b : a));
+const wonRows = peerRows.filter((row) => slowdownOf(row) < 1);
 
 const fidelityRows = families.flatMap((family) =>
   [8, 32].map((bond) => [
@@ -196,7 +196,7 @@ export const simulatorBenchmark: Paper = {
       `${row.peer} ${row.version}`,
       time(row.ours * 1e9),
       time(row.theirs * 1e9),
-      ratioOf(row) >= 10 ? `${Math.round(ratioOf(row))}` : ratioOf(row).toFixed(2),
+      slowdownOf(row) >= 10 ? `${Math.round(slowdownOf(row))}` : slowdownOf(row).toFixed(2),
     ]),
     slowerRows: peerRows.length - wonRows.length,
     peerRows: peerRows.length,
@@ -204,7 +204,7 @@ export const simulatorBenchmark: Paper = {
       wonRows.length > 0
         ? `Ours is faster on ${wonRows.map((row) => `${names[row.family as keyof typeof names]} of ${row.qubits} qubits (${row.peer})`).join(", ")}. That says little about large circuits: a call from Python has a fixed cost, and a general package checks and plans more than ours does.`
         : "",
-    largestRatio: Math.round(ratioOf(slowestRow)).toLocaleString("en-US"),
+    largestRatio: Math.round(slowdownOf(slowestRow)).toLocaleString("en-US"),
     slowestRowPeer: slowestRow.peer,
     slowestRowQubits: slowestRow.qubits.toLocaleString("en-US"),
     fidelityRows,

@@ -27,7 +27,7 @@ const methods: readonly { method: Representation; name: string; at: number; opac
   { method: "stabilizer", name: "stabilizer", at: 34, opacity: 0.2 },
 ];
 
-function curve({ method, name, at, opacity }: (typeof methods)[number]): Mark[] {
+function methodCurve({ method, name, at, opacity }: (typeof methods)[number]): Mark[] {
   const points = steps(1, 50, 1)
     .map((n) => [coverX(n), coverY(memoryModels[method](n))] as const)
     .filter(([, up]) => up > -20);
@@ -44,7 +44,7 @@ function curve({ method, name, at, opacity }: (typeof methods)[number]): Mark[] 
 export const memoryCurvesCover = coverPicture(
   "Memory against qubits for four methods, on a logarithmic scale",
   [
-    ...methods.flatMap(curve),
+    ...methods.flatMap(methodCurve),
     path(
       machines
         .map(({ bytes }) => segment(MARGIN, coverY(bytes), sheet.width, coverY(bytes)))

@@ -2,7 +2,7 @@ import { label, path, text } from "#app/figures/marks.ts";
 import { dot, segment } from "#app/figures/path.ts";
 import { type Mark, type Picture, sceneOf } from "#app/figures/scene.ts";
 import { coverPicture, MARGIN, sheet } from "../cover.ts";
-import type { Fate } from "../ir/programs.ts";
+import type { Fate } from "../ir-programs.ts";
 import type { PaperFigure } from "../types.ts";
 
 interface LossRow {

@@ -49,19 +49,19 @@ const MAX_QUBITS = 24;
 const x = linearScale([6, MAX_QUBITS], [LEFT, RIGHT]);
 const y = logScale([1e3, 1e8], [BOTTOM, TOP]);
 
-function curve(name: string, tone: Tone, rows: ReturnType<typeof rowsOf>, dash?: string) {
+function timeCurve(name: string, tone: Tone, rows: ReturnType<typeof rowsOf>, dash?: string) {
   const points = rows.filter(({ qubits }) => qubits <= MAX_QUBITS);
   const corners = points.map(({ qubits, nsPerGate }) => [x(qubits), y(nsPerGate)] as const);
   return { name, tone, dash, points, corners, end: corners[corners.length - 1][1] };
 }
 
 const curves = [
-  curve("density matrix", "purple", rowsOf("density", "random")),
-  curve("statevector", "ink", rowsOf("statevector", "random")),
-  curve("MPS 32, Clifford", "accent", rowsOf("mps", "clifford", 32), "4 3"),
-  curve("MPS 32, random layers", "accent", rowsOf("mps", "random", 32)),
-  curve("MPS 8, ansatz", "accent", rowsOf("mps", "ansatz", 8), "1 3"),
-  curve("tableau, Clifford", "green", rowsOf("tableau", "clifford")),
+  timeCurve("density matrix", "purple", rowsOf("density", "random")),
+  timeCurve("statevector", "ink", rowsOf("statevector", "random")),
+  timeCurve("MPS 32, Clifford", "accent", rowsOf("mps", "clifford", 32), "4 3"),
+  timeCurve("MPS 32, random layers", "accent", rowsOf("mps", "random", 32)),
+  timeCurve("MPS 8, ansatz", "accent", rowsOf("mps", "ansatz", 8), "1 3"),
+  timeCurve("tableau, Clifford", "green", rowsOf("tableau", "clifford")),
 ];
 
 // Names of curves that end close together are pushed apart.

@@ -17,7 +17,7 @@ import {
 const SEEDS = 5;
 
 /** One row for each router and seed; the verdict is taken once a router, on the first seed. */
-function measure({ family, name, circuit }: Instance, deviceName: string) {
+function runRouters({ family, name, circuit }: Instance, deviceName: string) {
   const device = deviceNamed(deviceName);
   return Object.entries(routers).flatMap(([routerName, router]) => {
     const isNaive = routerName === "naive";
@@ -64,7 +64,7 @@ const folder = resultsFolder(true);
 
 const rows = devices.flatMap((device) =>
   instances.flatMap((instance) => {
-    const found = measure(instance, device);
+    const found = runRouters(instance, device);
     console.log(`${instance.name} on ${device}: ${found.length} runs`);
     return found;
   }),

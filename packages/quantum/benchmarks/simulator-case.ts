@@ -58,7 +58,7 @@ const methods = {
 } as const;
 
 /** One measurement in a process of its own, so that its peak memory is its own. */
-function measure(circuit: Circuit, { method, bond }: SimulatorCase) {
+function measureCircuit(circuit: Circuit, { method, bond }: SimulatorCase) {
   const { qubits, operations } = circuit;
   const gates = operations.length;
   if (method !== "mps") {
@@ -83,4 +83,4 @@ function measure(circuit: Circuit, { method, bond }: SimulatorCase) {
 }
 
 const given: SimulatorCase = JSON.parse(process.argv[2] ?? "{}");
-process.stdout.write(JSON.stringify(measure(circuitOf(given), given)));
+process.stdout.write(JSON.stringify(measureCircuit(circuitOf(given), given)));

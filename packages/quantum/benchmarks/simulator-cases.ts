@@ -51,7 +51,7 @@ function clifford(qubits: number): Circuit {
   return { qubits, operations: range(20 * qubits).map(gate) };
 }
 
-const families: Record<FamilyName, (qubits: number) => Circuit> = {
+const circuitMakers: Record<FamilyName, (qubits: number) => Circuit> = {
   random: randomLayers,
   clifford,
   qaoa: (qubits) => qaoa(qubits, 1, SEED),
@@ -59,13 +59,13 @@ const families: Record<FamilyName, (qubits: number) => Circuit> = {
 };
 
 export function circuitOf({ family, qubits }: SimulatorCase): Circuit {
-  return families[family](qubits);
+  return circuitMakers[family](qubits);
 }
 
 const everyOther = (first: number, last: number) =>
   range((last - first) / 2 + 1).map((k) => first + 2 * k);
 
-function cases(
+function casesOf(
   method: Method,
   some: readonly FamilyName[],
   sizes: readonly number[],
@@ -76,25 +76,25 @@ function cases(
   );
 }
 
-const names = Object.keys(families) as FamilyName[];
+const families = Object.keys(circuitMakers) as FamilyName[];
 
 /** What is measured: each method as far as its memory or time allows on one machine. */
 export const allCases = [
-  ...cases("statevector", names, everyOther(10, 24)),
-  ...cases("density", names, everyOther(6, 12)),
-  ...cases("trajectory", ["random"], everyOther(6, 16)),
-  ...cases("noisy-density", ["random"], everyOther(6, 10)),
-  ...cases("tableau", ["clifford"], [...everyOther(10, 24), 100, 1000]),
-  ...cases("mps", names, everyOther(10, 24), [8, 32]),
-  ...cases("mps", ["ansatz"], [50, 100], [8]),
+  ...casesOf("statevector", families, everyOther(10, 24)),
+  ...casesOf("density", families, everyOther(6, 12)),
+  ...casesOf("trajectory", ["random"], everyOther(6, 16)),
+  ...casesOf("noisy-density", ["random"], everyOther(6, 10)),
+  ...casesOf("tableau", ["clifford"], [...everyOther(10, 24), 100, 1000]),
+  ...casesOf("mps", families, everyOther(10, 24), [8, 32]),
+  ...casesOf("mps", ["ansatz"], [50, 100], [8]),
 ];
 
 /** What is compared with the simulators that others wrote. */
 export const peerCases = [
-  ...cases("statevector", ["random"], [12, 16, 20]),
-  ...cases("statevector", ["qaoa"], [20]),
-  ...cases("tableau", ["clifford"], [24, 100, 1000]),
-  ...cases("mps", ["ansatz"], [24], [8]),
-  ...cases("mps", ["random"], [24], [32]),
-  ...cases("mps", ["qaoa"], [20], [32]),
+  ...casesOf("statevector", ["random"], [12, 16, 20]),
+  ...casesOf("statevector", ["qaoa"], [20]),
+  ...casesOf("tableau", ["clifford"], [24, 100, 1000]),
+  ...casesOf("mps", ["ansatz"], [24], [8]),
+  ...casesOf("mps", ["random"], [24], [32]),
+  ...casesOf("mps", ["qaoa"], [20], [32]),
 ];

@@ -10,7 +10,7 @@ const here = import.meta.dirname;
 const python = join(here, ".venv/bin/python");
 const folder = resultsFolder(true);
 
-function measure(given: SimulatorCase) {
+function measureInNewProcess(given: SimulatorCase) {
   const worker = join(here, "simulator-case.ts");
   const args = [worker, JSON.stringify(given)];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" }));
@@ -21,10 +21,15 @@ function describe({ family, method, qubits, bond }: SimulatorCase): string {
 }
 
 /** Memory of a process that only builds the circuit, to be subtracted. */
-const resting = measure({ method: "none", family: "clifford", qubits: 24, bond: 0 }).peakBytes;
+const resting = measureInNewProcess({
+  method: "none",
+  family: "clifford",
+  qubits: 24,
+  bond: 0,
+}).peakBytes;
 const rows = allCases.map((simulatorCase) => {
   const { family, method, qubits, bond } = simulatorCase;
-  const result = measure(simulatorCase);
+  const result = measureInNewProcess(simulatorCase);
   const nsPerGate = Math.round(result.nsPerGate);
   console.log(`${describe(simulatorCase)}: ${nsPerGate} ns a gate`);
   return {
@@ -54,7 +59,7 @@ function comparePeer(given: SimulatorCase) {
     encoding: "utf8",
   });
   const theirs: { tool: string; version: string; seconds: number } = JSON.parse(answer);
-  const { gates, nsPerGate } = measure(given);
+  const { gates, nsPerGate } = measureInNewProcess(given);
   const [ours_seconds, peer_seconds] = [(nsPerGate * gates) / 1e9, theirs.seconds].map((seconds) =>
     seconds.toPrecision(4),
   );

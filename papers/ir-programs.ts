@@ -1,4 +1,4 @@
-import { storedRows } from "../../data/stored-data.ts";
+import { storedRows } from "../data/stored-data.ts";
 
 /** The fate of a construct on the way into a profile is the specification's. */
 export type Fate = "carried" | "expanded" | "optional" | "lost" | "refused";
