@@ -48,7 +48,7 @@ interface Case {
   device: string;
 }
 
-/** What one seed gives; `peers.py` writes the same. */
+/** The result of one seed, which `peers.py` writes in the same form. */
 interface Run {
   cx: number;
   depth: number;
@@ -64,7 +64,7 @@ interface Result {
 
 type Row = ReturnType<typeof rowOf> | Readonly<Record<string, string>>;
 
-/** What Qiskit and tket make of the cases, as rows of the table, and their versions. */
+/** The results of Qiskit and tket as rows of the table, and their versions. */
 interface PeerResults {
   versions: object;
   rows: readonly Row[];

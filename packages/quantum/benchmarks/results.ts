@@ -7,7 +7,7 @@ import { toCsv } from "../../../data/csv.ts";
 export const publishedFolder = resolve(import.meta.dirname, "../../../data");
 const unpublishedFolder = resolve(import.meta.dirname, "../../../.cache/benchmarks");
 
-/** What was measured in part stays aside: it must not replace the numbers that the documents report. */
+/** Measurements of a part stay aside, because they must not replace the numbers that the documents report. */
 export function resultsFolder(isWhole: boolean): string {
   const folder = isWhole ? publishedFolder : unpublishedFolder;
   mkdirSync(folder, { recursive: true });

@@ -78,7 +78,7 @@ function casesOf(
 
 const families = Object.keys(circuitMakers) as FamilyName[];
 
-/** What is measured: each method as far as its memory or time allows on one machine. */
+/** Each method is measured as far as its memory or time allows on one machine. */
 export const allCases = [
   ...casesOf("statevector", families, everyOther(10, 24)),
   ...casesOf("density", families, everyOther(6, 12)),
@@ -89,7 +89,7 @@ export const allCases = [
   ...casesOf("mps", ["ansatz"], [50, 100], [8]),
 ];
 
-/** What is compared with the simulators that others wrote. */
+/** These cases are compared with the simulators that others wrote. */
 export const peerCases = [
   ...casesOf("statevector", ["random"], [12, 16, 20]),
   ...casesOf("statevector", ["qaoa"], [20]),

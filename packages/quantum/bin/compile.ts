@@ -63,7 +63,7 @@ interface Job {
   options: CompileTextOptions;
 }
 
-/** What the thread that compiles tells the one that waits. */
+/** A message of the thread that compiles to the one that waits. */
 type Message =
   | { progress: Progress }
   | { result: CompiledText }

@@ -15,7 +15,7 @@ function prepared(places: readonly number[]): Gate[] {
   return places.map((place, k) => u(0.7 + 0.4 * k, 0.3 + 0.5 * k, 0, place));
 }
 
-/** How far that simulator's states agree: one where both circuits do the same, up to a global phase. */
+/** The agreement of that simulator's states, which is one if both circuits do the same up to a global phase. */
 function overlapElsewhere(source: Circuit, { circuit, layout, output }: Routed): number {
   const before = runElsewhere({
     qubits: source.qubits,

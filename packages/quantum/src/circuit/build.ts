@@ -37,7 +37,7 @@ export function triple(name: TripleGate, first: number, second: number, third: n
   return { name, qubits: [first, second, third] };
 }
 
-/** The same gate on other qubits; `place` gives the new number of each. */
+/** The gate on other qubits; `place` gives the new number of each. */
 export function relabel<T extends { qubits: readonly number[] }>(
   operation: T,
   place: (qubit: number) => number,

@@ -30,7 +30,7 @@ export type Gate =
     }
   | { name: TripleGate; qubits: readonly [number, number, number] };
 
-/** What no pass moves a gate across. */
+/** No pass moves a gate across a barrier. */
 export interface Barrier {
   name: "barrier";
   qubits: readonly number[];

@@ -1,7 +1,7 @@
 import { rotatePhase } from "./linear.ts";
 import type { Matrix } from "./matrix.ts";
 
-/** Whether two unitaries differ by a global phase at most. */
+/** True if two unitaries differ by a global phase at most. */
 export function sameUpToPhase(a: Matrix, b: Matrix, tolerance = 1e-9): boolean {
   let re = 0;
   let im = 0;

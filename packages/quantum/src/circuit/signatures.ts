@@ -19,7 +19,7 @@ function signaturesOf<T extends string>(names: readonly T[], angles: number, qub
   >;
 }
 
-/** How many angles and qubits each gate of the engine takes. */
+/** The number of angles and of qubits that each gate of the engine takes. */
 export const signatures: Readonly<Record<Gate["name"], Signature>> = {
   ...signaturesOf(fixedGates, 0, 1),
   ...signaturesOf(rotationGates, 1, 1),
@@ -30,7 +30,7 @@ export const signatures: Readonly<Record<Gate["name"], Signature>> = {
   ...signaturesOf(tripleGates, 0, 3),
 };
 
-/** How many of a gate's qubits, its first ones, are controls: each leading c of its name stands for one. */
+/** Of each gate, the number of its first qubits that are controls; each leading c of its name stands for one. */
 export const controlCounts: Readonly<Record<Gate["name"], number>> = Object.fromEntries(
   Object.keys(signatures).map((name) => [name, name.search(/[^c]/)]),
 ) as Record<Gate["name"], number>;
@@ -39,7 +39,7 @@ type WithoutControls<Name extends string> = Name extends `c${infer Rest}`
   ? WithoutControls<Rest>
   : Name;
 
-/** What stands under a gate's controls: `x` of `ccx`. */
+/** The gate under a gate's controls, such as `x` of `ccx`. */
 export type PlainName = WithoutControls<Gate["name"]>;
 
 const plainNames = Object.fromEntries(

@@ -4,7 +4,7 @@ import type { Coupling } from "./coupling.ts";
 import type { BaselineRoutes } from "./routing/baselines.ts";
 import type { Budget, searchRoutes } from "./routing/route.ts";
 
-/** How much time to spend; for a circuit no level is worse than the one before it. */
+/** The time to spend. For a circuit no level is worse than the one before it. */
 export type Level = "fast" | "default" | "thorough";
 
 export interface CompileOptions {
@@ -23,7 +23,7 @@ export interface CompileOptions {
   route?: typeof searchRoutes;
   /** Routes of the program that the result stands beside: it is never worse than one of them. */
   baselineRoutes?: BaselineRoutes;
-  /** Whether Fourier transforms may be written along a line; otherwise the router routes them. */
+  /** True if Fourier transforms may be written along a line; otherwise the router routes them. */
   usesLadders?: boolean;
 }
 
@@ -56,7 +56,7 @@ export const efforts: Readonly<Record<Level, Effort>> = {
   },
 };
 
-/** Something that `compile` cannot be called with. */
+/** A wrong argument of `compile`. */
 export class CompileError extends Error {}
 
 export function checkOptions(

@@ -34,7 +34,7 @@ export interface CompiledProgram extends Omit<Routed, "circuit"> {
   optimum?: Counts;
   /** From the program as written to the compiled one, pass by pass. */
   stages: readonly ProgramStage[];
-  /** What a reader of the result should know, with line and column. */
+  /** Remarks for a reader of the result, with line and column. */
   notes: readonly Note[];
   /** Two textbook routes of the program's gates, and the counts along them and of the program as written. */
   baselineRoutes: BaselineRoutes;
@@ -43,7 +43,7 @@ export interface CompiledProgram extends Omit<Routed, "circuit"> {
   verify: (budget?: number) => Verification;
 }
 
-/** What is said of a program that is compiled segment by segment, behind the reason why it is. */
+/** This is said of a program that is compiled segment by segment, behind the reason why it is. */
 const segmentsNote =
   "measurements, resets and branches stay where they are, and the gates between them are compiled and compared segment by segment; counts hold the gates of both branches of an if, depth the longer one";
 

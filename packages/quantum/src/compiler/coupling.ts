@@ -11,7 +11,7 @@ export interface Coupling {
   distance: Uint16Array;
   /** Two-qubit gates that the device has, control times size plus target; both directions of each edge, unless given. */
   directions?: ReadonlySet<number>;
-  /** How often a two-qubit gate fails, by the same numbers, both ways. */
+  /** The probability that a two-qubit gate fails, by the same numbers, both ways. */
   errors?: ReadonlyMap<number, number>;
   /** The device's own gates, which options override. */
   basis?: Basis;

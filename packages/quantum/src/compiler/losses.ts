@@ -16,7 +16,7 @@ export function lossesOf({ size, errors }: Coupling): Float64Array {
   return Float64Array.from({ length: size * size }, (_, key) => lossOfError(errors.get(key) ?? 0));
 }
 
-/** How much a circuit loses by its two-qubit gates: minus the logarithm of how often none fails, or their number. */
+/** The loss of a circuit by its two-qubit gates: minus the logarithm of the probability that none fails, or their number. */
 export function lossOf(
   { operations }: Pick<Circuit, "operations">,
   { size, errors }: Coupling,

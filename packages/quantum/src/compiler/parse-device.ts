@@ -53,7 +53,7 @@ export function parseDevice(json: unknown): Coupling {
   };
 }
 
-/** How a device is written. */
+/** The form of a device in JSON, in one line. */
 export const deviceFormat =
   '{"qubits": 3, "couplings": [[0, 1], [1, 2]], "directed": true, "basis": "ecr", "errors": [0.01, 0.02]}, Qiskit’s {"coupling_map": [[0, 1], [1, 2]]}, or [[0, 1], [1, 2]]';
 

@@ -12,7 +12,7 @@ import type { Coupling } from "./coupling.ts";
 import { mergeOneQubit } from "./passes/merge.ts";
 import { tidyAngle } from "./synthesis/one-qubit.ts";
 
-/** What a device runs. */
+/** A device with the gates that it runs. */
 export interface Target {
   device: Coupling;
   basis: Basis;

@@ -69,7 +69,7 @@ function assignmentSign(reader: Reader): Token {
   return isSign ? reader.next() : reader.expect("=");
 }
 
-/** What stands behind `=`, into bits. */
+/** Reads what stands behind `=` and stores it in bits. */
 export function assignBits(reader: Reader, bits: Operand, at: Token): void {
   if (reader.accept("measure")) {
     const qubits = readOperand(reader, "qubit").members;

@@ -6,7 +6,7 @@ const WORK_PER_CHARACTER = 4;
 const MAX_WORK = 20_000_000;
 const MAX_NESTING = 200;
 
-/** What reading one program may cost: work is counted and not time, so that a busy machine refuses nothing else. */
+/** Bounds the work of reading one program. Time is not counted, so that a busy machine refuses the same programs. */
 export class Budget {
   /** Where a program is refused that asks for too much. */
   where: () => Position = () => ({ line: 1, column: 1 });

@@ -1,4 +1,4 @@
-/** What a program asks of its measured bits while it runs. Bits count through their registers. */
+/** A question that a program asks of its measured bits while it runs. Bits count through their registers. */
 export type Condition =
   | boolean
   | { readonly bit: number }
@@ -28,14 +28,14 @@ export function xor(a: Condition, b: Condition): Condition {
   return weighed({ operator: "^", parts: [a, b] }, a, b);
 }
 
-/** Whether one of them holds, in halves: a chain would be as deep as it is long. */
+/** Holds if one of them does. They are joined in halves, because a chain would be as deep as it is long. */
 export function any(conditions: readonly Condition[]): Condition {
   if (conditions.length < 2) return conditions[0] ?? false;
   const half = conditions.length >> 1;
   return or(any(conditions.slice(0, half)), any(conditions.slice(half)));
 }
 
-/** How much a condition is to walk through, parts that are shared each time, and how deep it goes. */
+/** The size of a condition, which counts a part that is shared each time, and the depth to which it is nested. */
 export interface Weight {
   size: number;
   depth: number;
@@ -66,14 +66,13 @@ export function holds(condition: Condition, bits: ArrayLike<number>): boolean {
   return condition.operator === "||" ? values.some(Boolean) : values[0] !== values[1];
 }
 
-/** The bits that it reads. */
 export function bitsRead(condition: Condition): number[] {
   if (typeof condition === "boolean") return [];
   if ("bit" in condition) return [condition.bit];
   return "not" in condition ? bitsRead(condition.not) : condition.parts.flatMap(bitsRead);
 }
 
-/** So many bits can be tried in all their values. */
+/** With more bits, not all of their values are tried. */
 const MAX_TRIED_BITS = 6;
 
 /** The one setting of bits that the condition, or its negation, holds for; undefined where there are several. */

@@ -3,7 +3,7 @@ export interface Position {
   column: number;
 }
 
-/** What is wrong with a program, and where; lines and columns count from one. */
+/** A mistake in a program, with its place; lines and columns count from one. */
 export class QasmError extends Error {
   readonly line: number;
   readonly column: number;

@@ -57,7 +57,6 @@ const functions: Readonly<Record<string, Call>> = {
   rotr: rotation(-1),
 };
 
-/** A built-in function of constant numbers. */
 export function functionOf(name: string): Call | undefined {
   return Object.hasOwn(functions, name) ? functions[name] : undefined;
 }

@@ -27,7 +27,7 @@ export function refusalOf(read: () => unknown): QasmError | undefined {
 const device = deviceNamed("line-8");
 const MAX_COMPILED_GATES = 400;
 
-/** What becomes of a program: refused with its place, read and no more where it is large, or compiled, checked and read again. */
+/** Tells whether a program is refused, read and no more because it is large, or compiled, checked and read again. */
 export async function outcomeOf(source: string): Promise<"refused" | "read" | "compiled"> {
   if (refusalOf(() => parseDynamic(source))) return "refused";
   const program = parseDynamic(source);

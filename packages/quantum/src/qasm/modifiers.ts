@@ -124,7 +124,7 @@ function phaseOn(qubits: readonly number[], full: number): Item[] {
   return controlledPhase(qubits, angle);
 }
 
-/** An item as gates; a phase of the whole stays one. */
+/** Writes an item as gates, except a phase of the whole, which stays an item. */
 function writeOut(item: Item): Item[] {
   const isGate = item.name !== "gphase" || item.qubits.length === 0;
   return isGate ? [item] : controlledPhase(item.qubits, item.angles[0]);
@@ -132,7 +132,7 @@ function writeOut(item: Item): Item[] {
 
 const MAX_POWER_GATES = 100_000;
 const tooFar = `this power turns further than ${MAX_ANGLE}, beyond which angles are not known exactly enough`;
-/** How many times a gate must be applied to become the identity. */
+/** A gate that is applied so many times is the identity. */
 const orders: Readonly<Record<string, number>> = {
   ...{ id: 1, x: 2, y: 2, z: 2, h: 2, s: 4, sdg: 4, t: 8, tdg: 8, sx: 4 },
   ...{ cx: 2, cy: 2, cz: 2, ch: 2, swap: 2, ccx: 2, cswap: 2 },

@@ -9,7 +9,7 @@ export function readOperand(reader: Reader, kind: "qubit" | "bit"): Operand {
   return operandAfter(reader, reader.name(`a ${kind}`), kind);
 }
 
-/** The same where its name is read already. */
+/** Reads the rest of an operand, from behind its name on. */
 export function operandAfter(reader: Reader, token: Token, kind: "qubit" | "bit"): Operand {
   if (kind === "qubit" && token.text.startsWith("$")) {
     return { members: [reader.physicalQubit(token)], isSingle: true };

@@ -68,7 +68,7 @@ export function parseDynamic(
   }
 }
 
-/** What engines throw for a stack or an array that is too large; Firefox has a name of its own. */
+/** True of the error that engines throw for a stack or an array that is too large; Firefox names it otherwise. */
 function isExhausted(error: unknown): boolean {
   return error instanceof RangeError || (error instanceof Error && error.name === "InternalError");
 }

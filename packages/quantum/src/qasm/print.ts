@@ -36,7 +36,7 @@ function operationText(operation: Operation, qubit: (index: number) => string): 
   return `${name}${angles} ${operation.qubits.map(qubit).join(", ")};`;
 }
 
-/** How each element of the registers is written, in order. */
+/** The text of each element of the registers, in order. */
 function elements(registers: readonly Register[]): string[] {
   return registers.flatMap(({ name, size, isSingle }) => {
     if (isSingle) return [name];
@@ -45,7 +45,7 @@ function elements(registers: readonly Register[]): string[] {
   });
 }
 
-/** What stands above the first operation; `comments` stand below the version, one to a line. */
+/** The lines above the first operation; `comments` stand below the version, one to a line. */
 function headLines({ qubits, bits, steps }: DynamicProgram, comments: readonly string[]): string[] {
   const declare =
     (type: "qubit" | "bit") =>
@@ -71,7 +71,7 @@ export function print(program: Program | DynamicProgram, comments: readonly stri
 
 const indent = (line: string) => `  ${line}`;
 
-/** The same by its parts: what stands before the first step, and the lines of each step. */
+/** The lines before the first step, and those of each step. */
 export function printedLines(
   program: DynamicProgram,
   comments: readonly string[] = [],

@@ -12,12 +12,12 @@ export interface Register {
 
 export const PHYSICAL = "$";
 
-/** Whether the program calls its qubits by their numbers on the device. */
+/** True if the program calls its qubits by their numbers on the device. */
 export function isPhysical({ qubits }: { qubits: readonly Register[] }): boolean {
   return qubits[0]?.name === PHYSICAL;
 }
 
-/** How many qubits or bits all of them have. */
+/** The number of qubits or bits in all of them. */
 export function sizeOf(registers: readonly Register[]): number {
   return registers.reduce((sum, { size }) => sum + size, 0);
 }
@@ -49,7 +49,7 @@ export interface Program extends Registers {
   places?: readonly Position[];
 }
 
-/** What can stand between gates. Every bit is zero when the program begins. */
+/** A gate, or something that can stand between gates. Every bit is zero when the program begins. */
 export type Step =
   | Operation
   | { name: "measure"; qubits: readonly [number]; bit: number | undefined }
@@ -67,8 +67,8 @@ export interface DynamicProgram extends Registers {
   steps: readonly Step[];
   /** Where in the source each step stands. */
   places?: readonly Position[];
-  /** How many of the bits are the program's results: those after them belong to inner scopes. */
+  /** So many of the bits, from the first on, are the program's results; the others belong to inner scopes. */
   results: number;
-  /** What keeps it from being a circuit with measurements at its end. */
+  /** Why it is no circuit with measurements at its end. */
   why: Note;
 }

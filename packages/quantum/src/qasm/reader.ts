@@ -11,7 +11,7 @@ import { type Token, TokenStream } from "./tokens.ts";
 import { fromBits, type Type, type Value } from "./values.ts";
 
 const MAX_OPERATIONS = 500_000;
-/** What a gate costs that is written out: its memory counts more than its time. */
+/** The price of a gate that is written out, whose memory counts more than its time. */
 export const GATE_COST = 8;
 const MAX_QUBITS = 4096;
 const MAX_BITS = 65_536;
@@ -24,7 +24,7 @@ export interface GateBody {
   items: Item[];
   /** Read for its faults only, before any angle is known. */
   isChecked: boolean;
-  /** How many definitions it rests on, one upon the other. */
+  /** The number of definitions that it rests on, one upon another. */
   height: number;
 }
 
@@ -66,17 +66,17 @@ export class Reader extends TokenStream {
   /** Where steps go: the program, or a branch that measured bits decide on. */
   target: Step[] = this.steps;
   branches = 0;
-  /** How many subroutines are being carried out, one within the other. */
+  /** The number of subroutines that are being carried out, one within another. */
   callDepth = 0;
   /** Set by `return`, until the subroutine is left. */
   returnStatement: { value: Value | undefined } | undefined;
   /** Set by `break` and `continue`, until the turn of the loop ends. */
   jump: "break" | "continue" | undefined;
-  /** How many branches the innermost loop stands in; undefined outside of any loop. */
+  /** The number of branches that the innermost loop stands in; undefined outside of any loop. */
   loopBranches: number | undefined;
   /** Values of what the program declares as `input`. */
   readonly inputs: Readonly<Record<string, number>>;
-  /** How often a bit was asked for that nothing has measured or set. */
+  /** Counts the questions for a bit that nothing has measured or set. */
   unsetReads = 0;
   private emittedCount = 0;
   private readonly notedKeys = new Set<string>();
@@ -95,12 +95,10 @@ export class Reader extends TokenStream {
     this.grammar = grammar;
   }
 
-  /** Reads an expression and works it out. */
   expression(): Value {
     return this.grammar.expression(this);
   }
 
-  /** Reads a statement and carries it out. */
   statement(): void {
     this.grammar.statement(this);
   }
@@ -109,7 +107,7 @@ export class Reader extends TokenStream {
     this.budget.spend(work);
   }
 
-  /** Says one thing of each place. */
+  /** Notes something about a place, which gets one note at most. */
   note(text: string, { line, column }: Position): void {
     const place = `${line}:${column}`;
     if (this.notedKeys.has(place)) return;
@@ -117,7 +115,7 @@ export class Reader extends TokenStream {
     this.notes.push({ line, column, text });
   }
 
-  /** Says the same thing once in a program. */
+  /** Notes something that is said once in a program, at the first place. */
   noteOnce(text: string, at: Position): void {
     if (this.notedKeys.has(text)) return;
     this.notedKeys.add(text);
@@ -214,7 +212,6 @@ export class Reader extends TokenStream {
     return this.bitValues.get(bit) ?? { bit };
   }
 
-  /** What a bit or a register of bits holds. */
   valueOfBits({ members, isSingle }: Operand): Value {
     const bits = members.map((bit) => this.bit(bit));
     return fromBits(isSingle ? "bool" : "bits", bits);

@@ -11,9 +11,9 @@ export type Item =
 export interface Definition {
   angles: number;
   qubits: number;
-  /** What it consists of for these angles, on qubits from zero on. */
+  /** Returns its parts for these angles, on qubits from zero on. */
   expand: (angles: readonly number[]) => readonly Item[];
-  /** How many definitions it rests on, one upon the other. */
+  /** The number of definitions that it rests on, one upon another. */
   height: number;
 }
 
@@ -36,7 +36,7 @@ export interface Operand {
   isSingle: boolean;
 }
 
-/** What a name stands for. */
+/** The meaning of a name. */
 export type Entry =
   | ({ kind: "qubit" | "bit" } & Operand)
   | { kind: "value"; type: Type; value: Value; isConstant: boolean; branches: number }

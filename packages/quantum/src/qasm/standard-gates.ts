@@ -32,7 +32,7 @@ gate c3sqrtx a, b, c, d { ctrl(3) @ sx a, b, c, d; }
 gate c4x a, b, c, d, e { ctrl(4) @ x a, b, c, d, e; }
 `;
 
-/** What the two libraries hold, by their files. */
+/** The gates of the two libraries, by their files. */
 const libraries: Readonly<Record<string, string>> = {
   "stdgates.inc":
     "p x y z h s sdg t tdg sx rx ry rz cx cy cz cp crx cry crz ch swap ccx cswap cu CX phase cphase id u1 u2 u3",
@@ -40,7 +40,7 @@ const libraries: Readonly<Record<string, string>> = {
     "u3 u2 u1 cx id u0 u p x y z h s sdg t tdg rx ry rz sx sxdg cz cy swap ch ccx cswap crx cry crz cu1 cp cu3 csx cu rxx rzz rccx rc3x c3x c3sqrtx c4x",
 };
 
-/** Whether the library declares the gate. */
+/** True if the library declares the gate. */
 export function isIn(library: string, gate: string): boolean {
   return libraries[library].split(" ").includes(gate);
 }

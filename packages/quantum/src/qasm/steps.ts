@@ -2,7 +2,6 @@ import type { Operation } from "../circuit/gate.ts";
 import type { Condition } from "./conditions.ts";
 import { type DynamicProgram, type Program, type Step, sizeOf } from "./program.ts";
 
-/** The same condition on other bits. */
 function conditionWith(condition: Condition, bit: (bit: number) => number): Condition {
   if (typeof condition === "boolean") return condition;
   if ("bit" in condition) return { bit: bit(condition.bit) };
@@ -10,7 +9,6 @@ function conditionWith(condition: Condition, bit: (bit: number) => number): Cond
   return { ...condition, parts: condition.parts.map((part) => conditionWith(part, bit)) };
 }
 
-/** The same step on other bits. */
 export function withBits(step: Step, bit: (bit: number) => number): Step {
   switch (step.name) {
     case "measure":

@@ -27,7 +27,7 @@ export function quoted(text: string): string {
   return `"${text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}...` : text}"`;
 }
 
-/** What the first token follows. */
+/** The first token follows this one. */
 const programStart: Token = { kind: "end", text: "", line: 1, column: 1, end: 0 };
 
 const pairs: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
@@ -51,7 +51,7 @@ export class TokenStream {
     return token;
   }
 
-  /** Whether the next token is this sign or keyword. */
+  /** True if the next token is this sign or keyword. */
   is(text: string): boolean {
     const { kind } = this.current;
     return (kind === "symbol" || kind === "name") && this.current.text === text;

@@ -43,7 +43,7 @@ export function axisOf(matrix: Matrix): Axis {
   };
 }
 
-/** The same angle above -π and up to π, with a little room for rounding. */
+/** The angle brought above -π and up to π, with a little room for rounding. */
 function principalAngle(angle: number): number {
   const turn = 2 * Math.PI;
   const turned = angle - turn * Math.round(angle / turn);

@@ -156,7 +156,7 @@ export function fromBits(type: BitType, bits: readonly Condition[]): Known | Mea
   return known(type, bits.length, BigInt(`0b0${digits.join("")}`));
 }
 
-/** What an operator on the value costs: words of a number, or bits that are not known yet. */
+/** The price of an operator on the value: words of a number, or bits that are not known yet. */
 export function costOf(value: Value): number {
   if (value.type === "float") return 1;
   return isMeasured(value) ? value.width : 1 + value.width / 64;

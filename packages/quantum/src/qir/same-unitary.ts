@@ -1,7 +1,7 @@
 import type { Circuit } from "../circuit/gate.ts";
 import { basisState, fidelity, innerProduct, runStatevector } from "../simulators/statevector.ts";
 
-/** Whether two circuits are one unitary up to a global phase: every basis state, and one phase for all. */
+/** True if two circuits are one unitary up to a global phase, by every basis state and one phase for all. */
 export function sameUnitary(a: Circuit, b: Circuit): boolean {
   const phases = Array.from({ length: 2 ** a.qubits }, (_, index) => {
     const [x, y] = [a, b].map((circuit) => runStatevector(circuit, basisState(a.qubits, index)));

@@ -91,12 +91,12 @@ export function conjugateMatrix(matrix: ComplexMatrix): ComplexMatrix {
   return { ...matrix, im: matrix.im.map((part) => -part) };
 }
 
-/** The same numbers with each row cut in two. */
+/** Cuts each row in two, without copying the numbers. */
 export function splitRows({ rows, columns, re, im }: ComplexMatrix): ComplexMatrix {
   return { rows: 2 * rows, columns: columns / 2, re, im };
 }
 
-/** The same numbers with each two rows put together. */
+/** Puts each two rows together, without copying the numbers. */
 export function joinRows({ rows, columns, re, im }: ComplexMatrix): ComplexMatrix {
   return { rows: rows / 2, columns: 2 * columns, re, im };
 }

@@ -8,7 +8,6 @@ export interface Amplitudes {
   readonly im: Float64Array;
 }
 
-/** Σ |amplitude|² of all. */
 export function squaredNorm({ re, im }: Amplitudes): number {
   let sum = 0;
   for (let k = 0; k < re.length; k++) sum += re[k] * re[k] + im[k] * im[k];

@@ -15,7 +15,7 @@ export function heldBytes(mps: Mps): number {
   return mps.sites.reduce((sum, { re, im }) => sum + re.byteLength + im.byteLength, 0);
 }
 
-/** What readings of the state begin with. */
+/** Readings of the state begin with this row. */
 const unitRow: ComplexMatrix = {
   rows: 1,
   columns: 1,

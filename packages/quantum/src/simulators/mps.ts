@@ -112,7 +112,7 @@ function applyNeighbors(mps: Mps, k: number, matrix: Matrix, isFlipped: boolean)
   mps.center = k + 1;
 }
 
-/** How many singular values stay; notes the weight of the others. */
+/** Returns the number of singular values that stay, and notes the weight of the others. */
 function countKeptValues(mps: Mps, values: Float64Array): number {
   const total = values.reduce((sum, value) => sum + value * value, 0);
   let keptCount = values.length;

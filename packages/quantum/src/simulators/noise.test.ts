@@ -26,7 +26,7 @@ const strong: NoiseModel = {
   readout: 0.03,
 };
 
-/** What a distribution becomes when each bit is misread with that probability. */
+/** The distribution after each bit is misread with that probability. */
 function readWithErrors(distribution: Float64Array, { readout }: NoiseModel): Float64Array {
   let read = distribution;
   for (let bit = 1; bit < distribution.length; bit *= 2) {

@@ -7,7 +7,7 @@ import { basisState, createSampler, probabilities, type Statevector } from "./st
 export interface NoiseModel {
   /** That a random Pauli operator other than the identity follows a one-qubit gate. */
   depolarizing1: number;
-  /** The same for a gate on two or three qubits, on all of them together. */
+  /** After a gate on two or three qubits, on all of them together. */
   depolarizing2: number;
   /** That a qubit in |1⟩ falls to |0⟩ during a gate: amplitude damping. */
   damping: number;

@@ -19,7 +19,7 @@ import {
 } from "./tableau.ts";
 import { checkClifford } from "./tableau-steps.ts";
 
-/** What a simulator must know to run a program that measures on its way. */
+/** The parts of a simulator that run a program that measures on its way. */
 export interface Simulator<S> {
   create: (qubits: number) => S;
   copy: (state: S) => S;

@@ -14,13 +14,13 @@ interface PauliImage {
   z: 0 | 1;
 }
 
-/** What a gate on one qubit makes of X and Z. */
+/** The operators that a gate on one qubit turns X and Z into. */
 interface Images {
   imageOfX: PauliImage;
   imageOfZ: PauliImage;
 }
 
-/** What a Clifford gate does to a tableau, in steps that the tableau knows. */
+/** A part of a Clifford gate that a tableau can apply. */
 export type CliffordStep =
   | ({ kind: "one"; qubit: number } & Images)
   | { kind: "cx"; control: number; target: number }

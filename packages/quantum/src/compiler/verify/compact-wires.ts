@@ -1,7 +1,7 @@
 import type { Matrix } from "../../circuit/matrix.ts";
 import type { LocalUnitary } from "./apply-step.ts";
 
-/** What counts as zero in a matrix that was multiplied together. */
+/** Smaller parts of a matrix that was multiplied together count as zero. */
 const ROUNDING_TOLERANCE = 1e-12;
 
 /**
@@ -37,7 +37,7 @@ export function compactWires(
   return { steps: compacted, bitOf };
 }
 
-/** What a matrix on two wires does to the one at `from` if the other is zero and it ends at `end`, leaving zero behind. */
+/** The matrix on the wire at `from` alone, if the other is zero, the state ends at `end` and zero is left behind. */
 function onOne(matrix: Matrix, from: number, end: number): Matrix | undefined {
   const alone = new Float64Array(8);
   for (const x of [0, 1]) {

@@ -2,7 +2,7 @@ import type { Circuit } from "../../circuit/gate.ts";
 import { range } from "../../range.ts";
 import { type Verdict, verify } from "./verify.ts";
 
-/** Whether a circuit does the same as another on the same qubits, wherever they end. */
+/** Tells whether a circuit does the same as another on the same qubits, wherever they end. */
 export function verdictOf(
   source: Circuit,
   circuit: Circuit,

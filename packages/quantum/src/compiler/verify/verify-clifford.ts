@@ -79,7 +79,7 @@ function conjugate(
 }
 
 /**
- * Whether two Clifford circuits make the same of X and Z of every qubit, and leave idle wires at zero: then they are equal up
+ * True if two Clifford circuits make the same of X and Z of every qubit, and leave idle wires at zero: then they are equal up
  * to a global phase, at any size. False also where one of them is no Clifford circuit: nothing is refuted here.
  */
 export function sameCliffords(source: Circuit, { circuit, layout, output }: Routed): boolean {

@@ -11,7 +11,7 @@ export type Verdict = "proved" | "not refuted" | "undecided" | "refuted";
 
 export interface Verification {
   verdict: Verdict;
-  /** What was compared, in a sentence. */
+  /** A sentence that says what was compared. */
   detail: string;
 }
 
@@ -54,7 +54,7 @@ function entangledState(wires: number, qubits: number): Float64Array {
   return state;
 }
 
-/** Whether b = e^(i angle) a for one angle; `place` tells where an index of a stands in b. */
+/** True if b = e^(i angle) a for one angle; `place` tells where an index of a stands in b. */
 function isSame(a: Float64Array, b: Float64Array, place: (index: number) => number): boolean {
   let re = 0;
   let im = 0;
@@ -83,7 +83,7 @@ function isSame(a: Float64Array, b: Float64Array, place: (index: number) => numb
   return true;
 }
 
-/** What is compared, on how many states: on none where that would touch too many amplitudes. */
+/** Plans the comparison and the number of states, which is zero if it would touch too many amplitudes. */
 function planOf(source: Circuit, { circuit, layout, output }: Routed, budget: number) {
   const { qubits } = source;
   const before = stepsOf(source);
@@ -99,7 +99,7 @@ function planOf(source: Circuit, { circuit, layout, output }: Routed, budget: nu
   return { before, after, wires, ends, copies, runs };
 }
 
-/** Whether the compiled circuit does what the source does, up to a global phase and the output permutation. */
+/** Tells whether the compiled circuit does what the source does, up to a global phase and the output permutation. */
 export function verify(
   source: Circuit,
   routed: Routed,
