@@ -19,7 +19,7 @@ const dots = (points: readonly Point[], radius: number, fill: Tone) =>
 
 /** A device of hexagonal cells about these middles: a qubit at each corner and one on each edge. */
 export function heavyHexagons(middles: readonly Point[], cell: number) {
-  const corner = ([x, y]: Point, k: number) => hexagonCorners(x, y, cell)[k];
+  const corner = ([x, y]: Point, k: number) => hexagonCorners(x, y, cell)[k % 6];
   const edges = new Map<string, readonly [Point, Point]>();
   for (const middle of middles) {
     for (let k = 0; k < 6; k += 1) {
