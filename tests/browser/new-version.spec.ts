@@ -112,7 +112,9 @@ for (const name of instrumentNames) {
 test("half of a worker that is gone says so", async ({ page }) => {
   await page
     .context()
-    .route(/(compile|simulate)-program/, (route) => route.fulfill({ status: 404, body: "" }));
+    .route(/(compile-source|simulate-program)/, (route) =>
+      route.fulfill({ status: 404, body: "" }),
+    );
   for (const name of ["compiler", "simulator"] as const) {
     const { path, verdict } = instrumentOn(page, name);
     await openAndBoot(page, `${path}#${name}?`);
