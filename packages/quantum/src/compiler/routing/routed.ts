@@ -8,13 +8,6 @@ export interface Routed {
   output: readonly number[];
 }
 
-/** Thrown for a layout with two qubits on one place, or a device in pieces. */
-export class RoutingError extends Error {
-  constructor() {
-    super("routing cannot end: two qubits that must interact are not connected");
-  }
-}
-
 /** Writes a routed circuit while its qubits move. */
 export class RouteWriter {
   readonly operations: Operation[] = [];

@@ -6,7 +6,7 @@ import { cxCost } from "../synthesis/kak.ts";
 import { swapMatrix } from "../synthesis/small-unitary.ts";
 import { BlockCosts } from "./block-costs.ts";
 import type { BlockDag, Dependencies } from "./dag.ts";
-import { type RouteWriter, RoutingError } from "./routed.ts";
+import type { RouteWriter } from "./routed.ts";
 import { SwapHeuristic, type Weights } from "./swap-heuristic.ts";
 
 const MAX_WINDOW_BLOCKS = 256;
@@ -78,7 +78,6 @@ export class Router {
       this.layout[q] = layout[q];
       this.occupants[layout[q]] = q;
     }
-    if (this.layout.some((place, q) => this.occupants[place] !== q)) throw new RoutingError();
   }
 
   /** One pass over the graph, forward or backward, from the present layout. Returns what its CX lose: their number, or by their errors. */
@@ -101,8 +100,6 @@ export class Router {
         stalledSwaps = 0;
       }
       if (this.frontSize === 0) return total;
-      // A shortest path has fewer steps than the device has qubits.
-      if (stalledSwaps > MAX_STALLED_SWAPS + this.device.size) throw new RoutingError();
       const found = stalledSwaps < MAX_STALLED_SWAPS && this.bestSwap(weights, random);
       const [a, b] = found || this.shortestPathSwap();
       total += this.swap(a, b);

@@ -3,7 +3,7 @@ import { integer, type Random, seeded, shuffle } from "../../random.ts";
 import { range } from "../../range.ts";
 import { type Coupling, stepToward } from "../coupling.ts";
 import { PairEnds } from "./pair-ends.ts";
-import { type Routed, RouteWriter, RoutingError } from "./routed.ts";
+import { type Routed, RouteWriter } from "./routed.ts";
 
 /** Li, Ding and Xie, Tackling the Qubit Mapping Problem for NISQ-Era Quantum Devices: the paper's own numbers. */
 const EXTENDED_SET_SIZE = 20;
@@ -150,7 +150,6 @@ function traverse(
     front = blocked;
     if (front.length === 0) return true;
     if (steps > maxSwaps) return false;
-    if (stalledSwaps > MAX_STALLED_SWAPS + size) throw new RoutingError();
     if (isMoved) extended = extendedSet(dag, front);
     const pairs = front.map(ends);
     const [[x, y]] = pairs;
