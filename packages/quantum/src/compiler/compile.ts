@@ -20,10 +20,8 @@ import { successOf, withoutPoorCouplings } from "./losses.ts";
 import { cancel } from "./passes/cancel.ts";
 import type { GroupEffort, KnownGroups } from "./passes/groups.ts";
 import type { PermutedCircuit } from "./passes/swaps.ts";
-import { sabreTrials } from "./routing/baselines.ts";
 import { type Budget, searchRoutes } from "./routing/route.ts";
 import type { Routed } from "./routing/routed.ts";
-import { routesBySabre } from "./routing/sabre.ts";
 import { withFreeQubits } from "./synthesis/controlled-phases.ts";
 import { exactSynthesis } from "./synthesis/exact.ts";
 import { MAX_SEARCHED_QUBITS, searchPathSum } from "./synthesis/path-sum-search.ts";
@@ -231,13 +229,7 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
   return { circuit, basis, counts, layout, output, optimum, provedOver, stages };
 }
 
-/**
- * The textbook's router runs all its trials only if the first one comes as near as this to the result, in SWAPs. Half and
- * double change none of the held-out rows.
- */
-const NEAR_SWAPS = 12;
-
-/** A textbook's route in the place of the result, where it is better: of the given ones, or else of those that come near. */
+/** A textbook's route in the place of the result, where one of the given ones is better. */
 function notWorseThanBaselines(
   result: ProgramResult,
   source: Circuit,
@@ -246,10 +238,7 @@ function notWorseThanBaselines(
 ): ProgramResult {
   const target = targetOf(device, options);
   const variant = { circuit: toBasis(source, "cx"), permutation: range(source.qubits) };
-  const routes = options.baselineRoutes
-    ? Object.values(options.baselineRoutes)
-    : nearRoutes(result.chosen, source, device, options);
-  const better = routes
+  const better = Object.values(options.baselineRoutes ?? {})
     .filter((route) => beginsAt(route, options.layout))
     .map((route) => candidateOf(variant, route, route.circuit, target))
     .filter((candidate) => cheapest([result.chosen, candidate]) === candidate);
@@ -260,21 +249,6 @@ function notWorseThanBaselines(
     ...withSchedules(candidatesOf(variant, betterRoutes, device, target), target, true),
   ]);
   return { ...result, routed, chosen: routed };
-}
-
-/** SABRE's route where it takes fewer CX, if one of its first trials comes near. */
-function nearRoutes(
-  { counts }: Candidate,
-  source: Circuit,
-  device: Coupling,
-  { seed = 1, route, layout }: CompileOptions,
-): Routed[] {
-  const circuit = toBasis(source, "cx");
-  const maxSwaps = Math.ceil((counts.twoQubit - countsOf(circuit).twoQubit) / 3) - 1;
-  if (route || layout || device.errors || maxSwaps < 0) return [];
-  const near = { seed, trials: 1, keep: 1, maxSwaps: NEAR_SWAPS + Math.ceil(1.2 * maxSwaps) };
-  if (routesBySabre(circuit, device, near).length === 0) return [];
-  return routesBySabre(circuit, device, { ...near, trials: sabreTrials(source), maxSwaps });
 }
 
 /** The circuit after each pass. */

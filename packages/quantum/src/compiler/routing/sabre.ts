@@ -107,14 +107,8 @@ function bestSwap(
   return choice[integer(random, choice.length)];
 }
 
-/** Routes all operations; false where that takes more SWAPs than `maxSwaps`. */
-function traverse(
-  dag: Dag,
-  device: Coupling,
-  writer: RouteWriter,
-  random: Random,
-  maxSwaps: number,
-): boolean {
+/** Routes all operations. */
+function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Random): void {
   const { distance, size } = device;
   const { operations, successors } = dag;
   const inDegree = dag.inDegree.slice();
@@ -148,8 +142,7 @@ function traverse(
       for (const later of successors[index]) if (--inDegree[later] === 0) queue.push(later);
     }
     front = blocked;
-    if (front.length === 0) return true;
-    if (steps > maxSwaps) return false;
+    if (front.length === 0) return;
     if (isMoved) extended = extendedSet(dag, front);
     const pairs = front.map(ends);
     const [[x, y]] = pairs;
@@ -169,8 +162,6 @@ function traverse(
 export interface SabreOptions {
   seed: number;
   trials: number;
-  /** Routes with more SWAPs are given up; more than any takes, unless given. */
-  maxSwaps?: number;
 }
 
 /** The best of several trials, each from a random layout improved by one pass forward and one backward. */
@@ -179,7 +170,7 @@ export function routesBySabre(
   device: Coupling,
   options: SabreOptions & { keep: number },
 ): Routed[] {
-  const { seed, trials, keep, maxSwaps = Number.POSITIVE_INFINITY } = options;
+  const { seed, trials, keep } = options;
   const forward = dagOf(device.size, operations);
   const backward = dagOf(device.size, operations.toReversed());
   const routes: Routed[] = [];
@@ -188,12 +179,12 @@ export function routesBySabre(
     let layout: readonly number[] = shuffle(range(device.size), random);
     for (const dag of [forward, backward]) {
       const writer = new RouteWriter(layout, device.size, false);
-      traverse(dag, device, writer, random, Number.POSITIVE_INFINITY);
+      traverse(dag, device, writer, random);
       layout = writer.at;
     }
     const writer = new RouteWriter(layout, device.size);
-    const isRouted = traverse(forward, device, writer, random, maxSwaps);
-    if (isRouted) routes.push(writer.result(qubits));
+    traverse(forward, device, writer, random);
+    routes.push(writer.result(qubits));
   }
   routes.sort((a, b) => a.circuit.operations.length - b.circuit.operations.length);
   return routes.slice(0, keep);
