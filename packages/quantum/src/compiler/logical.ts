@@ -9,41 +9,17 @@ import { withLadders } from "./passes/ladders.ts";
 import { absorbSwaps, elideSwaps, type PermutedCircuit } from "./passes/swaps.ts";
 import { resynthesizeClifford } from "./synthesis/clifford-beam.ts";
 
-function cxOf({ circuit }: PermutedCircuit): number {
-  return countTwoQubit(circuit.operations);
-}
-
-/** The circuit optimized without regard to a device, and variants with fewer CX under other permutations, fewest last. */
+/** The circuit optimized without regard to a device, and behind it, where there is one, a variant with fewer CX. */
 export function logicalVariants(canceled: Circuit): PermutedCircuit[] {
   const { circuit, permutation } = elideSwaps(canceled);
-  const first: PermutedCircuit = { circuit: optimize(circuit), permutation };
-  let best = first;
-  for (;;) {
-    const next = followedBy(best, absorbSwaps(best.circuit));
-    if (cxOf(next) >= cxOf(best)) break;
-    best = next;
-  }
+  const first = { circuit: optimize(circuit), permutation };
+  const absorbed = followedBy(first, absorbSwaps(first.circuit));
+  const best = leastBy([first, absorbed], cxOf);
   const clifford = resynthesizeClifford(best.circuit, cxOf(best));
-  const last = clifford ? best : withGroups(best);
-  return [
-    first,
-    ...(last === first ? [] : [last]),
-    ...(clifford ? [followedBy(best, clifford)] : []),
-  ];
-}
-
-/** Groups of three qubits resynthesized, twice, and of four, where that takes fewer CX. */
-function withGroups(variant: PermutedCircuit): PermutedCircuit {
-  const knownGroups: KnownGroups = new Map();
-  const regrouped = (before: PermutedCircuit, width: number) => {
-    const grouped = resynthesizeGroups(before.circuit, width, knownGroups);
-    if (grouped === before.circuit) return before;
-    const circuit = optimize(grouped);
-    const next = { circuit, permutation: before.permutation };
-    return leastBy([before, next, followedBy(next, absorbSwaps(circuit))], cxOf);
-  };
-  const once = regrouped(variant, 3);
-  return regrouped(once === variant ? once : regrouped(once, 3), 4);
+  const last = clifford
+    ? followedBy(best, clifford)
+    : { circuit: withGroups(best.circuit), permutation: best.permutation };
+  return last.circuit === first.circuit ? [first] : [first, last];
 }
 
 /** A rewriting of a permuted circuit, optimized, with both permutations composed. */
@@ -52,6 +28,20 @@ function followedBy({ permutation }: PermutedCircuit, rewritten: PermutedCircuit
     circuit: optimize(rewritten.circuit),
     permutation: permutation.map((wire) => rewritten.permutation[wire]),
   };
+}
+
+function cxOf({ circuit }: PermutedCircuit): number {
+  return countTwoQubit(circuit.operations);
+}
+
+/** Groups of three qubits resynthesized, twice, and of four, where that takes fewer CX. */
+function withGroups(circuit: Circuit): Circuit {
+  const knownGroups: KnownGroups = new Map();
+  const regrouped = (before: Circuit, width: number) => {
+    const grouped = resynthesizeGroups(before, width, knownGroups);
+    return grouped === before ? before : optimize(grouped);
+  };
+  return regrouped(regrouped(regrouped(circuit, 3), 3), 4);
 }
 
 /** Returns the circuit with its Fourier transforms as ladders of CX along a line; without such a transform, nothing. */
