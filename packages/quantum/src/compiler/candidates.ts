@@ -10,8 +10,7 @@ import { cancel } from "./passes/cancel.ts";
 import { type GroupEffort, type KnownGroups, resynthesizeGroups } from "./passes/groups.ts";
 import { schedule } from "./passes/schedule.ts";
 import { fuseSwaps, type PermutedCircuit } from "./passes/swaps.ts";
-import { blockDag } from "./routing/dag.ts";
-import { embed, embeddedLayout } from "./routing/embedding.ts";
+import { embed } from "./routing/embedding.ts";
 import type { Routed } from "./routing/routed.ts";
 import { type Target, toTarget } from "./target.ts";
 
@@ -66,13 +65,11 @@ export function relocated(candidate: Candidate, target: Target): Candidate {
     }
   }
   const pairs = [...counts.keys()].map((key) => [Math.floor(key / size), key % size] as const);
-  const found = embed(pairs, size, target.device, MAX_RELOCATIONS, (q, at, p, beside) => {
+  const places = embed(pairs, target.device, MAX_RELOCATIONS, (q, at, p, beside) => {
     const count = counts.get(Math.min(p, q) * size + Math.max(p, q)) ?? 0;
     return count * losses[at * size + beside];
   });
-  if (!found) return candidate;
-  const free = range(size).filter((place) => !found.includes(place));
-  const places = found.map((place) => (place < 0 ? (free.shift() as number) : place));
+  if (!places) return candidate;
   const moved = ({ qubits, operations }: Circuit): Circuit => ({
     qubits,
     operations: operations.map((operation) => relabel(operation, (qubit) => places[qubit])),
@@ -93,42 +90,16 @@ export function permuteOutput(
   return { circuit, layout, output: permutation.map((wire) => output[wire]) };
 }
 
-/** The variant under a layout, without SWAPs; none where one of its pairs is not coupled. */
-function applyLayout(
-  variant: PermutedCircuit,
-  layout: readonly number[],
-  device: Coupling,
-): Routed[] {
-  const { size, distance } = device;
-  const operations = variant.circuit.operations.map((operation) =>
-    relabel(operation, (qubit) => layout[qubit]),
-  );
-  const isCoupled = operations
-    .filter(isTwoQubit)
-    .every(({ qubits: [a, b] }) => distance[a * size + b] === 1);
-  return isCoupled
-    ? [permuteOutput(variant, { circuit: { qubits: size, operations }, layout, output: layout })]
-    : [];
-}
-
-/** The variant wherever it fits without a SWAP: in its own order, or embedded. */
-function routesWithoutSwaps(variant: PermutedCircuit, device: Coupling): Routed[] {
-  const trivial = range(variant.permutation.length);
-  const layout = embeddedLayout(blockDag(variant.circuit), device).slice(0, trivial.length);
-  return [trivial, layout].flatMap((places) => applyLayout(variant, places, device));
-}
-
-/** What a variant becomes on the device: without SWAPs where it fits, and along each route. */
+/** What a variant becomes on the device along each route. */
 export function candidatesOf(
   variant: PermutedCircuit,
   routes: readonly Routed[],
-  device: Coupling,
   target: Target,
 ): Candidate[] {
-  const permutedRoutes = routes.map((route) => permuteOutput(variant, route));
-  return [...routesWithoutSwaps(variant, device), ...permutedRoutes].map((route) =>
-    candidateOf(variant, route, resynthesizeAll(cancel(fuseSwaps(route.circuit))), target),
-  );
+  return routes.map((route) => {
+    const fused = resynthesizeAll(cancel(fuseSwaps(route.circuit)));
+    return candidateOf(variant, permuteOutput(variant, route), fused, target);
+  });
 }
 
 /** The candidates and, scheduled anew, those with the least loss or all: a schedule changes only the depth. */
@@ -167,10 +138,17 @@ export function regroupedCandidates(
 }
 
 /** The program as written, where all its pairs are coupled. */
-export function sourceCandidates(source: Circuit, device: Coupling, target: Target): Candidate[] {
-  const permutation = range(source.qubits);
-  const variant = { circuit: toBasis(source, "cx"), permutation };
-  return applyLayout(variant, permutation, device).map((route) =>
-    candidateOf(variant, route, route.circuit, target),
-  );
+export function sourceCandidates(
+  source: Circuit,
+  { size, distance }: Coupling,
+  target: Target,
+): Candidate[] {
+  const layout = range(source.qubits);
+  const circuit = toBasis(source, "cx");
+  const isCoupled = circuit.operations
+    .filter(isTwoQubit)
+    .every(({ qubits: [a, b] }) => distance[a * size + b] === 1);
+  if (!isCoupled) return [];
+  const route = { circuit: { ...circuit, qubits: size }, layout, output: layout };
+  return [candidateOf({ circuit, permutation: layout }, route, route.circuit, target)];
 }

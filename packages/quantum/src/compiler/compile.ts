@@ -114,7 +114,7 @@ function routedCandidates(
       fixed: layout,
       ...budget,
     });
-    candidates.push(...candidatesOf(variant, routes, device, target));
+    candidates.push(...candidatesOf(variant, routes, target));
   }
   return candidates;
 }
@@ -246,7 +246,7 @@ function notWorseThanBaselines(
   const betterRoutes = better.map(({ route }) => route);
   const routed = cheapest([
     ...better,
-    ...withSchedules(candidatesOf(variant, betterRoutes, device, target), target, true),
+    ...withSchedules(candidatesOf(variant, betterRoutes, target), target, true),
   ]);
   return { ...result, routed, chosen: routed };
 }
