@@ -7,7 +7,7 @@ import type { Coupling } from "./coupling.ts";
 import { lossesOf, lossOf } from "./losses.ts";
 import { resynthesizeAll } from "./passes/blocks.ts";
 import { cancel } from "./passes/cancel.ts";
-import { type GroupEffort, type KnownGroups, resynthesizeGroups } from "./passes/groups.ts";
+import { type KnownGroups, resynthesizeGroups } from "./passes/groups.ts";
 import { schedule } from "./passes/schedule.ts";
 import { fuseSwaps, type PermutedCircuit } from "./passes/swaps.ts";
 import { embed } from "./routing/embedding.ts";
@@ -123,12 +123,11 @@ export function regroupedCandidates(
   candidate: Candidate,
   device: Coupling,
   target: Target,
-  effort?: GroupEffort,
   knownGroups: KnownGroups = new Map(),
 ): Candidate[] {
   const { variant, route, fusedCircuit } = candidate;
   const regrouped = (circuit: Circuit) => {
-    const changed = resynthesizeGroups(circuit, 3, knownGroups, device, effort);
+    const changed = resynthesizeGroups(circuit, 3, knownGroups, device);
     return changed === circuit ? [] : [resynthesizeAll(changed)];
   };
   const once = regrouped(fusedCircuit);

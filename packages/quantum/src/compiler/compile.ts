@@ -18,7 +18,7 @@ import { type Coupling, checkFits } from "./coupling.ts";
 import { ladderVariants, logicalVariants } from "./logical.ts";
 import { successOf, withoutPoorCouplings } from "./losses.ts";
 import { cancel } from "./passes/cancel.ts";
-import type { GroupEffort, KnownGroups } from "./passes/groups.ts";
+import type { KnownGroups } from "./passes/groups.ts";
 import type { PermutedCircuit } from "./passes/swaps.ts";
 import { type Budget, searchRoutes } from "./routing/route.ts";
 import type { Routed } from "./routing/routed.ts";
@@ -62,14 +62,6 @@ export interface Compiled extends Routed {
  * those of the best. With 30, the held-out rows have 0.3% more CX; with 120 nothing changes.
  */
 const MAX_SMALL_GATES = 60;
-
-/**
- * If all candidates are resynthesized, only groups of seven CX or more are: with four, the held-out rows have 0.1% fewer
- * CX, with 14 they have 0.3% more. Half of the states cost 0.15%, and twice as many change nothing. No
- * measurement of `thoroughGroups` is kept.
- */
-const allGroups: GroupEffort = { states: 2_000, minCx: 7 };
-const thoroughGroups: GroupEffort = { states: 20_000, minCx: 5 };
 
 /**
  * The router only estimates what a route takes in the end, so more routes of a small circuit are tried. On the held-out
@@ -166,19 +158,18 @@ function compileVariants(
     regroups === "all" ||
     (regroups === "best" && variants[0].circuit.operations.length <= MAX_SMALL_GATES);
   const knownGroups: KnownGroups = new Map();
-  const regroup = (candidate: Candidate, effort?: GroupEffort) =>
+  const regroup = (candidate: Candidate) =>
     cheapest([
       candidate,
-      ...regroupedCandidates(candidate, device, target, effort, knownGroups).filter(isAllowed),
+      ...regroupedCandidates(candidate, device, target, knownGroups).filter(isAllowed),
     ]);
   let best = cheapest(candidates);
   for (const candidate of regroupsAll ? candidates : []) {
-    const some = regroup(candidate, allGroups);
+    const some = regroup(candidate);
     // Thorough includes what the default level makes of any of them.
-    best = cheapest([best, ...(regroups === "all" ? [regroup(candidate), regroup(some)] : [some])]);
+    best = cheapest([best, regroups === "all" ? regroup(some) : some]);
   }
-  const routed =
-    regroups === "none" ? best : regroup(best, regroups === "all" ? thoroughGroups : undefined);
+  const routed = regroups === "none" ? best : regroup(best);
   const isSearched = states > 0 && device.size <= MAX_SEARCHED_QUBITS && !layout;
   const atMost = routed.counts.twoQubit;
   const fewest = isSearched

@@ -8,30 +8,13 @@ import { synthesizeUnitary } from "../synthesis/shannon.ts";
 import { reorder, unitaryOf } from "../synthesis/small-unitary.ts";
 import { resynthesizeAll } from "./blocks.ts";
 
-/**
- * A group with fewer CX than the first number for its qubits is left as it is, and one with fewer than the second is not
- * synthesized from its unitary, because that hardly ever takes fewer. On the held-out rows half of either changes nothing,
- * and twice as much costs less than 0.1%.
- */
-const minGroupCx: Readonly<Record<number, number>> = { 3: 7, 4: 40 };
-const largeUnitaryCx: Readonly<Record<number, number>> = { 3: 10, 4: 40 };
-
-/**
- * Smaller groups are tried until so many in a row took no fewer CX, and from their unitaries until two did. Three failures
- * instead of six cost 0.2% on the held-out rows; twelve change nothing, nor does half or double of the two. Groups from
- * three CX on would save 0.7%, only groups from ten on cost 3%.
- */
-const minSmallGroupCx: Readonly<Record<number, number>> = { 3: 5, 4: 40 };
-const MAX_FAILURES = 6;
-const MAX_UNITARY_FAILURES = 2;
+/** A group with fewer CX than the number for its qubits is left as it is. */
+const minGroupCx: Readonly<Record<number, number>> = { 3: 5, 4: 40 };
 /** A search never came to its end for a group with more CX. On the held-out rows 8 would save 0.1%, and 32 nothing. */
 const MAX_SEARCHED_CX = 16;
 
-/** How hard groups are searched for circuits with the same path sum. */
-export interface GroupEffort {
-  states: number;
-  minCx?: number;
-}
+/** States of the search for a group with the same path sum. Half of them cost 0.15% on the held-out rows, double nothing. */
+const GROUP_STATES = 2_000;
 
 /** Gates on a few qubits with nothing else between. */
 interface Group {
@@ -104,7 +87,6 @@ function ordersOf(qubits: readonly number[], device: Coupling | undefined) {
 function resynthesizeGates(
   gates: readonly Gate[],
   orders: ReturnType<typeof ordersOf>,
-  { states, minUnitaryCx }: { states: number; minUnitaryCx: number },
 ): readonly Gate[] {
   const [{ order: first, isLine: isOnLine }] = orders;
   const qubits = first.length;
@@ -115,11 +97,10 @@ function resynthesizeGates(
     const searched = searchPathSum(
       { qubits, operations: gates },
       { size: qubits, edges: coupled },
-      { states, atMost: cx - 1, keepsPlaces: true },
+      { states: GROUP_STATES, atMost: cx - 1, keepsPlaces: true },
     );
     if (searched) return searched.circuit.operations as readonly Gate[];
   }
-  if (cx < minUnitaryCx) return gates;
   const unitary = unitaryOf({ qubits, operations: gates });
   const choices = orders.map(({ order, isLine }) => {
     const reordered = reorder(unitary, order);
@@ -143,31 +124,20 @@ export function resynthesizeGroups(
   width: number,
   knownGroups: KnownGroups,
   device?: Coupling,
-  { states, minCx }: GroupEffort = { states: 2_000 },
 ): Circuit {
   let isChanged = false;
-  let failures = 0;
   const operations = collectGroups(circuit, width).flatMap((element): readonly Operation[] => {
     if (!("gates" in element)) return [element];
     const { qubits, gates } = element;
-    const isTrying = minCx === undefined && failures < MAX_FAILURES;
-    const least = minCx ?? (isTrying ? minSmallGroupCx : minGroupCx)[width];
     const cx = countTwoQubit(gates);
-    if (qubits.length < width || cx < least) return gates;
+    if (qubits.length < width || cx < minGroupCx[width]) return gates;
     const orders = ordersOf(qubits, device);
     if (orders.length === 0) return gates;
     const local = gates.map((gate) => relabel(gate, (qubit) => qubits.indexOf(qubit)));
-    const minUnitaryCx =
-      isTrying && failures < MAX_UNITARY_FAILURES ? least : largeUnitaryCx[width];
-    const effort = { states, minUnitaryCx };
-    const key = JSON.stringify([local, orders, effort]);
-    const best = knownGroups.get(key) ?? resynthesizeGates(local, orders, effort);
+    const key = JSON.stringify([local, orders]);
+    const best = knownGroups.get(key) ?? resynthesizeGates(local, orders);
     knownGroups.set(key, best);
-    if (countTwoQubit(best) === cx) {
-      if (cx < largeUnitaryCx[width]) failures++;
-      return gates;
-    }
-    failures = 0;
+    if (countTwoQubit(best) === cx) return gates;
     isChanged = true;
     return best.map((gate) => relabel(gate, (wire) => qubits[wire]));
   });
