@@ -23,8 +23,7 @@ import type { PermutedCircuit } from "./passes/swaps.ts";
 import { type Budget, searchRoutes } from "./routing/route.ts";
 import type { Routed } from "./routing/routed.ts";
 import { withFreeQubits } from "./synthesis/controlled-phases.ts";
-import { exactSynthesis } from "./synthesis/exact.ts";
-import { MAX_SEARCHED_QUBITS, searchPathSum } from "./synthesis/path-sum-search.ts";
+import { searchPathSum } from "./synthesis/path-sum-search.ts";
 import { type Target, targetOf } from "./target.ts";
 
 export type StageName =
@@ -49,10 +48,8 @@ export interface Stage {
 export interface Compiled extends Routed {
   basis: Basis;
   counts: Counts;
-  /** The counts of the best circuit that a search covers; undefined where it did not come to its end. */
+  /** The counts of the best circuit that sums over the same paths; undefined where the search did not come to its end. */
   optimum: Counts | undefined;
-  /** What that search covers: every circuit that does the same, or those that sum over the same paths. */
-  provedOver: "all circuits" | "the same path sum" | undefined;
   /** From the circuit as written to the compiled one, pass by pass. */
   stages: readonly Stage[];
 }
@@ -111,28 +108,11 @@ function routedCandidates(
   return candidates;
 }
 
-/** The circuit with the fewest CX, where an exhaustive search ends in time. */
-function searchFewest(
-  variant: PermutedCircuit,
-  device: Coupling,
-  { states, atMost, target }: { states: number; atMost: number; target: Target },
-): { candidate: Candidate; provedOver: Compiled["provedOver"] } | undefined {
-  const exact = exactSynthesis(variant.circuit, device);
-  const routed = exact ?? searchPathSum(variant.circuit, device, { states, atMost });
-  return (
-    routed && {
-      candidate: candidateOf(variant, permuteOutput(variant, routed), routed.circuit, target),
-      provedOver: exact ? "all circuits" : "the same path sum",
-    }
-  );
-}
-
 interface ProgramResult {
   routed: Candidate;
   /** The routed one, or a cheaper one that a search found. */
   chosen: Candidate;
   optimum: Counts | undefined;
-  provedOver: Compiled["provedOver"];
 }
 
 /** The cheapest candidate of a program; one that runs as it was written is made deeper only where that fails less. */
@@ -170,18 +150,14 @@ function compileVariants(
     best = cheapest([best, regroups === "all" ? regroup(some) : some]);
   }
   const routed = regroups === "none" ? best : regroup(best);
-  const isSearched = states > 0 && device.size <= MAX_SEARCHED_QUBITS && !layout;
+  const [variant] = variants;
   const atMost = routed.counts.twoQubit;
-  const fewest = isSearched
-    ? searchFewest(variants[0], device, { states, atMost, target })
-    : undefined;
-  const isChosen = fewest && isAllowed(fewest.candidate);
-  return {
-    routed,
-    chosen: isChosen ? cheapest([routed, fewest.candidate]) : routed,
-    optimum: fewest?.candidate.counts,
-    provedOver: fewest?.provedOver,
-  };
+  const isSearched = states > 0 && !layout;
+  const found = isSearched && searchPathSum(variant.circuit, device, { states, atMost });
+  if (!found) return { routed, chosen: routed, optimum: undefined };
+  const fewest = candidateOf(variant, permuteOutput(variant, found), found.circuit, target);
+  const chosen = cheapest([routed, ...[fewest].filter(isAllowed)]);
+  return { routed, chosen, optimum: fewest.counts };
 }
 
 /** Whether the qubits begin where they must. */
@@ -214,10 +190,9 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
   best = notWorseThanBaselines(best, source, device, options);
   const stages = stagesOf(source, canceled, best, basis);
   const { layout, output } = stages[stages.length - 1];
-  const { optimum, provedOver } = best;
   const { circuit } = best.chosen;
   const counts = { ...best.chosen.counts, ...successOf(circuit, device) };
-  return { circuit, basis, counts, layout, output, optimum, provedOver, stages };
+  return { circuit, basis, counts, layout, output, optimum: best.optimum, stages };
 }
 
 /** A textbook's route in the place of the result, where one of the given ones is better. */

@@ -1,11 +1,9 @@
 import { fixed, pair, relabel, rotation } from "../../circuit/build.ts";
-import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
+import type { Circuit, Gate } from "../../circuit/gate.ts";
 import { range } from "../../range.ts";
-import { type Coupling, full } from "../coupling.ts";
+import { type Edge, full } from "../coupling.ts";
 import type { Axis } from "../passes/commute.ts";
 import type { PermutedCircuit } from "../passes/swaps.ts";
-import type { Routed } from "../routing/routed.ts";
-import { placements } from "./path-sum-search.ts";
 import { imagesUnder, localGates, type SignedPauli } from "./paulis.ts";
 
 /** Beyond this size the search takes seconds and rarely wins. */
@@ -72,32 +70,28 @@ interface BeamState {
   /** Zero when each qubit is on one wire alone. */
   cost: number;
   steps: readonly ControlledPauli[];
-  /** Where each wire of the circuit stands. */
-  places: readonly number[];
 }
-
-type Pairs = readonly (readonly [number, number])[];
 
 const logs = Float64Array.from({ length: MAX_QUBITS + 1 }, (_, k) => Math.log(k));
 
-function startOf(products: readonly SignedPauli[], places: readonly number[]): BeamState {
-  const size = places.length;
+function startOf(images: readonly SignedPauli[]): BeamState {
+  const size = images.length / 2;
   const blocks = new Uint8Array(size * size);
   const wireCounts = new Uint8Array(size);
   const qubitCounts = new Uint8Array(size);
   for (let q = 0; q < size; q++) {
-    for (const [w, place] of places.entries()) {
-      const block = products[2 * q].on[w] | (products[2 * q + 1].on[w] << 2);
-      blocks[q * size + place] = block;
+    for (let wire = 0; wire < size; wire++) {
+      const block = images[2 * q].on[wire] | (images[2 * q + 1].on[wire] << 2);
+      blocks[q * size + wire] = block;
       if (block === 0) continue;
       wireCounts[q]++;
-      qubitCounts[place]++;
+      qubitCounts[wire]++;
     }
   }
   const addLogs = (sum: number, count: number, k: number) =>
     sum + (logs[count] + logs[qubitCounts[k]]);
   const cost = wireCounts.reduce(addLogs, 0);
-  return { blocks, wireCounts, qubitCounts, cost, steps: [], places };
+  return { blocks, wireCounts, qubitCounts, cost, steps: [] };
 }
 
 /** The cost after a CX on two wires, without taking the step. */
@@ -138,8 +132,7 @@ function stepFrom(before: BeamState, { step, table, cost }: Choice): BeamState {
     blocks[q * size + b] = after >> 4;
     count(q, 1);
   }
-  const steps = [...before.steps, step];
-  return { blocks, wireCounts, qubitCounts, cost, steps, places: before.places };
+  return { blocks, wireCounts, qubitCounts, cost, steps: [...before.steps, step] };
 }
 
 interface Choice {
@@ -149,32 +142,16 @@ interface Choice {
   cost: number;
 }
 
-function choicesFrom(state: BeamState, pairs: Pairs, maxRise: number): Choice[] {
+function choicesFrom(state: BeamState, pairs: readonly Edge[]): Choice[] {
   const choices: Choice[] = [];
   for (const wires of pairs) {
     for (const { paulis, table } of changes) {
       const cost = costAfter(state, wires[0], wires[1], table);
-      if (cost > state.cost + maxRise) continue;
+      if (cost > state.cost + MAX_COST_RISE) continue;
       choices.push({ state, step: { wires, paulis }, table, cost });
     }
   }
   return choices;
-}
-
-/** How a state differs from others but for one-qubit gates at the end: Paulis are numbered on each wire as they come. */
-function keyOf({ blocks, wireCounts }: BeamState): string {
-  const size = wireCounts.length;
-  const key = new Uint8Array(blocks.length);
-  for (let wire = 0; wire < size; wire++) {
-    const numbers = [0, 0, 0, 0];
-    let count = 0;
-    for (let at = wire; at < blocks.length; at += size) {
-      const [x, z] = [blocks[at] & 3, blocks[at] >> 2];
-      for (const pauli of [x, z]) if (pauli > 0) numbers[pauli] ||= ++count;
-      key[at] = numbers[x] | (numbers[z] << 2);
-    }
-  }
-  return key.join();
 }
 
 /**
@@ -188,7 +165,7 @@ function beamSearch(start: BeamState, below: number): BeamState | undefined {
   let least = start.cost;
   for (let count = 0, stepsWithoutGain = 0; count < below && stepsWithoutGain < size; count++) {
     if (level[0].cost < 1e-9) return level[0];
-    const choices = level.flatMap((state) => choicesFrom(state, pairs, MAX_COST_RISE));
+    const choices = level.flatMap((state) => choicesFrom(state, pairs));
     const next = new Map<string, BeamState>();
     for (const choice of choices.sort((x, y) => x.cost - y.cost)) {
       const state = stepFrom(choice.state, choice);
@@ -202,39 +179,6 @@ function beamSearch(start: BeamState, below: number): BeamState | undefined {
   return undefined;
 }
 
-/** The fewest steps on these pairs of wires, from any of the starts, breadth first. */
-function fewestSteps(starts: readonly BeamState[], pairs: Pairs): BeamState | undefined {
-  const seen = new Set<string>();
-  for (let level = starts; level.length > 0; ) {
-    const done = level.find(({ cost }) => cost < 1e-9);
-    if (done) return done;
-    level = level.flatMap((before) =>
-      choicesFrom(before, pairs, Number.POSITIVE_INFINITY).flatMap((choice) => {
-        const state = stepFrom(before, choice);
-        const { size } = seen;
-        return seen.add(keyOf(state)).size > size ? [state] : [];
-      }),
-    );
-  }
-  return undefined;
-}
-
-/** What X and Z of each qubit become, on wires that are renamed, and the way back from there. */
-function written(
-  operations: readonly Operation[],
-  { wireCounts, steps, places }: BeamState,
-): Routed {
-  const qubits = wireCounts.length;
-  const gates = steps.map(gatesOf);
-  const placed = operations.map((gate) => relabel(gate, (wire) => places[wire]));
-  const products = imagesUnder([...placed, ...gates.flat()], qubits) ?? [];
-  const images = range(qubits).map((q) => products.slice(2 * places[q], 2 * places[q] + 2));
-  const layout = images.map(([{ on }]) => on.findIndex((pauli) => pauli > 0));
-  const locals = images.flatMap((pair, q) => localGates(pair, layout[q], layout[q]));
-  const circuit = { qubits, operations: [...locals, ...gates.toReversed().flat()] };
-  return { circuit, layout, output: places };
-}
-
 /** A circuit with fewer than `below` CX between any pairs; undefined where a gate is not Clifford, or where the search finds none. */
 export function resynthesizeClifford(
   { qubits, operations }: Circuit,
@@ -242,21 +186,15 @@ export function resynthesizeClifford(
 ): PermutedCircuit | undefined {
   if (qubits > MAX_QUBITS) return undefined;
   const images = imagesUnder(operations, qubits);
-  const state = images && beamSearch(startOf(images, range(qubits)), below);
-  if (state === undefined) return undefined;
-  const { circuit, layout } = written(operations, state);
-  const permutation = range(qubits).map((wire) => layout.indexOf(wire));
-  const relabeled = circuit.operations.map((gate) => relabel(gate, (wire) => permutation[wire]));
+  const found = images && beamSearch(startOf(images), below);
+  if (found === undefined) return undefined;
+  const steps = found.steps.map(gatesOf);
+  // What X and Z of each qubit become behind the steps, each on one wire; the steps backward undo themselves.
+  const ends = imagesUnder([...operations, ...steps.flat()], qubits) ?? [];
+  const wires = range(qubits).map((q) => ends[2 * q].on.findIndex((pauli) => pauli > 0));
+  const permutation = range(qubits).map((wire) => wires.indexOf(wire));
+  const locals = wires.flatMap((wire, q) => localGates(ends.slice(2 * q, 2 * q + 2), wire));
+  const gates = [...locals, ...steps.toReversed().flat()];
+  const relabeled = gates.map((gate) => relabel(gate, (wire) => permutation[wire]));
   return { circuit: { qubits, operations: relabeled }, permutation };
-}
-
-/** The circuit with the fewest CX of all on a device of as many qubits, which may begin and end anywhere. */
-export function fewestClifford(
-  { qubits, operations }: Circuit,
-  device: Coupling,
-): Routed | undefined {
-  const images = imagesUnder(operations, qubits);
-  const starts = images && placements(qubits, qubits).map((places) => startOf(images, places));
-  const state = starts && fewestSteps(starts, device.edges);
-  return state && written(operations, state);
 }

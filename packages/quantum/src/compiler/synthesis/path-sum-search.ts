@@ -9,7 +9,7 @@ import { oneQubitGates, phaseGates } from "./one-qubit.ts";
 import { type PathSum, pathSumOf } from "./path-sum.ts";
 
 /** Qubits of the largest device that is searched. */
-export const MAX_SEARCHED_QUBITS = 5;
+const MAX_SEARCHED_QUBITS = 5;
 
 /** What the device's wires hold, what is still to do, and how the search came here. */
 interface PathSumState {

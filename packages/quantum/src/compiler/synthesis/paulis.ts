@@ -35,7 +35,7 @@ const locals = [[], ["h"], ["s"], ["h", "s"], ["s", "h"], ["h", "s", "h"]] as co
 const flips = [[], ["x"], ["y"], ["z"]] as const;
 
 /** The one-qubit gates that make the given Paulis of X and Z on a wire. */
-export function localGates([x, z]: readonly SignedPauli[], wire: number, qubit: number): Gate[] {
+export function localGates([x, z]: readonly SignedPauli[], wire: number): Gate[] {
   for (const local of locals) {
     for (const flip of flips) {
       const gates = [...local, ...flip].map((name) => fixed(name, 0));
@@ -44,7 +44,7 @@ export function localGates([x, z]: readonly SignedPauli[], wire: number, qubit: 
         ({ on, isNegative }, k) =>
           on[wire] === images?.[k].on[0] && isNegative === images[k].isNegative,
       );
-      if (isIt) return gates.map((gate) => relabel(gate, () => qubit));
+      if (isIt) return gates.map((gate) => relabel(gate, () => wire));
     }
   }
   throw new Error("every one-qubit Clifford is in the list");
