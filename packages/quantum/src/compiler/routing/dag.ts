@@ -69,15 +69,7 @@ export function topologicalOrder({ inDegree, successors }: Dependencies): number
   return order;
 }
 
-const knownDags = new WeakMap<Circuit, BlockDag>();
-
 export function blockDag(circuit: Circuit): BlockDag {
-  const dag = knownDags.get(circuit) ?? makeBlockDag(circuit);
-  knownDags.set(circuit, dag);
-  return dag;
-}
-
-function makeBlockDag(circuit: Circuit): BlockDag {
   const operations: (readonly Operation[])[] = [];
   const matrices: (Matrix | undefined)[] = [];
   const pairs: (readonly [number, number])[] = [];
