@@ -26,7 +26,7 @@ function outcome(routed: Routed): Outcome {
 
 function compiledBy(route: typeof searchRoutes): Router {
   return (circuit, device, seed) => {
-    const options = { seed, trials: TRIALS, states: 0, route, usesLadders: false };
+    const options = { seed, trials: TRIALS, states: 0, route };
     const compiled = compile(circuit, device, options);
     const stage = compiled.stages.find(({ name }) => name === "routed");
     return { swaps: swapsOf(stage?.circuit), routed: compiled };

@@ -19,12 +19,10 @@ export interface CompileOptions {
   trials?: number;
   /** States that the search for the optimum may visit, instead of the level's; 0 for no search. */
   states?: number;
-  /** Finds routes, cheapest first: our router, unless another is to be compared with everything else the same. */
+  /** Finds routes, cheapest first, of every program; unless given, our router does, and Fourier transforms may be written along a line. */
   route?: typeof searchRoutes;
   /** Routes of the program that the result stands beside: it is never worse than one of them. */
   baselineRoutes?: BaselineRoutes;
-  /** True if Fourier transforms may be written along a line; otherwise the router routes them. */
-  usesLadders?: boolean;
 }
 
 interface Effort extends Required<Budget> {

@@ -11,6 +11,7 @@ import { isBetter } from "./candidates.ts";
 import { compile } from "./compile.ts";
 import { full, grid, heavyHex, line } from "./coupling.ts";
 import { baselines } from "./routing/baselines.ts";
+import { searchRoutes } from "./routing/route.ts";
 import { verify } from "./verify/verify.ts";
 
 describe("compiling", () => {
@@ -84,7 +85,7 @@ describe("compiling", () => {
   });
 
   it("beats the older layout of the Fourier transform on a line by routing, three CX a pair", () => {
-    const { counts } = compile(qft(8), line(8), { usesLadders: false });
+    const { counts } = compile(qft(8), line(8), { route: searchRoutes });
     expect(counts.twoQubit).toBeLessThanOrEqual((3 * 8 * 7) / 2);
   });
 

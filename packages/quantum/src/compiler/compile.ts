@@ -76,10 +76,10 @@ function routedCandidates(
   target: Target,
   options: CompileOptions,
 ): Candidate[] {
-  const { seed = 1, route = searchRoutes, usesLadders = true, layout } = options;
+  const { seed = 1, route, layout } = options;
   const { level = "default", trials } = options;
   // Where ladders serve, the others are soon given up.
-  const routedVariants = [...(usesLadders ? ladderVariants(program) : []), ...variants];
+  const routedVariants = [...(route ? [] : ladderVariants(program)), ...variants];
   const shareOf = (budget: Required<Budget>): Budget => ({
     trials: Math.ceil(budget.trials / routedVariants.length),
     leastTrials: Math.ceil(budget.leastTrials / routedVariants.length),
@@ -95,7 +95,7 @@ function routedCandidates(
     const rival = Math.min(
       ...candidates.map(({ counts, loss }) => (device.errors ? loss : counts.twoQubit)),
     );
-    const routes = route(circuit, device, {
+    const routes = (route ?? searchRoutes)(circuit, device, {
       seed,
       keep: keptRoutes(circuit),
       keepsRecords,
