@@ -8,13 +8,12 @@ export interface LocalUnitary {
 
 /** Changes the state in place: real and imaginary parts in turn, wire k is bit k of the index. */
 export function applyUnitary(state: Float64Array, { wires, matrix }: LocalUnitary): void {
-  if (wires.length === 1) applyToOne(state, wires[0], matrix);
-  else if (wires.length === 2) applyToTwo(state, wires[0], wires[1], matrix);
-  else applyToMore(state, wires, matrix);
+  if (wires.length === 2) applyToTwo(state, wires[0], wires[1], matrix);
+  else applyToOthers(state, wires, matrix);
 }
 
 /** Row by row of the matrix; only for what is too rare to be written out. */
-function applyToMore(state: Float64Array, wires: readonly number[], m: Matrix): void {
+function applyToOthers(state: Float64Array, wires: readonly number[], m: Matrix): void {
   const size = 2 ** wires.length;
   const offsets = Array.from({ length: size }, (_, row) =>
     wires.reduce((sum, wire, k) => sum + ((row >> k) & 1) * (2 << wire), 0),
@@ -37,24 +36,6 @@ function applyToMore(state: Float64Array, wires: readonly number[], m: Matrix): 
       }
       state[base + offsets[row]] = re;
       state[base + offsets[row] + 1] = im;
-    }
-  }
-}
-
-function applyToOne(state: Float64Array, wire: number, m: Matrix): void {
-  const [ar, ai, br, bi, cr, ci, dr, di] = m;
-  const gap = 2 << wire;
-  for (let block = 0; block < state.length; block += 2 * gap) {
-    for (let i = block; i < block + gap; i += 2) {
-      const j = i + gap;
-      const x = state[i];
-      const y = state[i + 1];
-      const u = state[j];
-      const v = state[j + 1];
-      state[i] = ar * x - ai * y + br * u - bi * v;
-      state[i + 1] = ar * y + ai * x + br * v + bi * u;
-      state[j] = cr * x - ci * y + dr * u - di * v;
-      state[j + 1] = cr * y + ci * x + dr * v + di * u;
     }
   }
 }
