@@ -78,7 +78,6 @@ function routedCandidates(
 ): Candidate[] {
   const { seed = 1, route, layout } = options;
   const { level = "default", trials } = options;
-  // Where ladders serve, the others are soon given up.
   const routedVariants = [...(route ? [] : ladderVariants(program)), ...variants];
   const shareOf = (budget: Required<Budget>): Budget => ({
     trials: Math.ceil(budget.trials / routedVariants.length),
@@ -89,23 +88,12 @@ function routedCandidates(
     ? { trials: Math.ceil(trials / routedVariants.length) }
     : { ...shareOf(efforts[level]), first: shareOf(efforts.fast) };
   const keepsRecords = efforts[level].regroups === "all";
-  const candidates: Candidate[] = [];
-  for (const variant of routedVariants) {
+  return routedVariants.flatMap((variant) => {
     const { circuit } = variant;
-    const rival = Math.min(
-      ...candidates.map(({ counts, loss }) => (device.errors ? loss : counts.twoQubit)),
-    );
-    const routes = (route ?? searchRoutes)(circuit, device, {
-      seed,
-      keep: keptRoutes(circuit),
-      keepsRecords,
-      rival,
-      fixed: layout,
-      ...budget,
-    });
-    candidates.push(...candidatesOf(variant, routes, target));
-  }
-  return candidates;
+    const keep = keptRoutes(circuit);
+    const given = { seed, keep, keepsRecords, fixed: layout, ...budget };
+    return candidatesOf(variant, (route ?? searchRoutes)(circuit, device, given), target);
+  });
 }
 
 interface ProgramResult {

@@ -16,18 +16,6 @@ const MAX_PLACEMENTS = 20_000;
 const POOL = 4;
 
 /**
- * After so many trials a search is given up if its best route takes more than its rival by this factor. Half and double of
- * the trials, or of what the factor adds, change the held-out rows by less than 0.1%.
- */
-const PROBES = 8;
-const MAX_RIVAL_COST = 1.25;
-/**
- * A route that takes more than the best by this factor is not kept, because what is done to it later hardly makes it
- * better. Half and double of what it adds change the held-out rows by less than 0.1%.
- */
-const MAX_KEPT_COST = 1.015;
-
-/**
  * Weights are drawn for each trial, because it depends on the circuit which ones suit. What has worked best so far is
  * likelier. No measurement of the ranges is kept.
  */
@@ -127,8 +115,6 @@ export interface RouteOptions extends Budget {
   keep: number;
   /** Where some qubits have to begin. */
   fixed?: readonly (number | undefined)[];
-  /** Another circuit for the same program loses this: a search that stays far behind it is given up. */
-  rival?: number;
   /** Keeps as many within this budget too, so that a level never loses what a lower one finds. */
   first?: Budget;
   /** Keeps each route that was among the best when it was found, so that more trials never lose what fewer find. */
@@ -143,7 +129,6 @@ function isWithin({ trials, leastTrials = 1, work = Number.POSITIVE_INFINITY }: 
 /** The best routes of several seeded trials, cheapest first. Gates have at most two qubits. */
 export function searchRoutes(circuit: Circuit, device: Coupling, options: RouteOptions): Routed[] {
   const { seed, keep, fixed = [], first = { trials: 0 }, keepsRecords = false } = options;
-  const { rival = Number.POSITIVE_INFINITY } = options;
   const [isIncluded, isFirst] = [isWithin(options), isWithin(first)];
   const dag = blockDag(circuit);
   const router = new Router(dag, device);
@@ -152,10 +137,8 @@ export function searchRoutes(circuit: Circuit, device: Coupling, options: RouteO
   const best: Trial[] = [];
   const firstBest: Trial[] = [];
   const records = new Set<Trial>();
-  const isOver = (trial: number) =>
-    trial > 0 &&
-    (best[0].cost <= router.leastCost || (trial > PROBES && best[0].cost > MAX_RIVAL_COST * rival));
-  for (let k = 0; isIncluded(k, router) && !isOver(k); k++) {
+  const isOver = () => best.length > 0 && best[0].cost <= router.leastCost;
+  for (let k = 0; isIncluded(k, router) && !isOver(); k++) {
     const isOfFirst = isFirst(k, router);
     const random = seeded((seed * 7919 + k) >>> 0);
     const weights = randomWeights(random, best[0]);
@@ -167,9 +150,7 @@ export function searchRoutes(circuit: Circuit, device: Coupling, options: RouteO
     if (insert(best, trial) < keep && keepsRecords) records.add(trial);
     if (isOfFirst) insert(firstBest, trial);
   }
-  const kept = (trials: readonly Trial[]) =>
-    trials.slice(0, keep).filter(({ cost }) => cost <= MAX_KEPT_COST * trials[0].cost);
-  return [...new Set([...records, ...kept(best), ...kept(firstBest)])]
+  return [...new Set([...records, ...best.slice(0, keep), ...firstBest.slice(0, keep)])]
     .sort((a, b) => a.cost - b.cost)
     .map((trial) => write(dag, device, router, trial));
 }
