@@ -102,17 +102,11 @@ export function candidatesOf(
   });
 }
 
-/** The candidates and, scheduled anew, those with the least loss or all: a schedule changes only the depth. */
-export function withSchedules(
-  candidates: readonly Candidate[],
-  target: Target,
-  isForAll: boolean,
-): Candidate[] {
-  const least = Math.min(...candidates.map(({ loss }) => loss));
-  const scheduled = candidates.filter(({ loss }) => isForAll || loss < least + 1e-12);
+/** The candidates as they are and scheduled anew, which changes only the depth. */
+export function withSchedules(candidates: readonly Candidate[], target: Target): Candidate[] {
   return [
     ...candidates,
-    ...scheduled.map(({ variant, route, fusedCircuit }) =>
+    ...candidates.map(({ variant, route, fusedCircuit }) =>
       candidateOf(variant, route, schedule(fusedCircuit), target),
     ),
   ];
@@ -127,7 +121,7 @@ export function regroupedCandidates(
 ): Candidate[] {
   const { variant, route, fusedCircuit } = candidate;
   const regrouped = (circuit: Circuit) => {
-    const changed = resynthesizeGroups(circuit, 3, knownGroups, device);
+    const changed = resynthesizeGroups(circuit, 3, device, knownGroups);
     return changed === circuit ? [] : [resynthesizeAll(changed)];
   };
   const once = regrouped(fusedCircuit);

@@ -120,8 +120,7 @@ function compileVariants(
     (target.device.errors || sources.every((source) => counts.depth <= source.counts.depth));
   const routes = routedCandidates(program, variants, device, target, options);
   const placed = layout ? routes : routes.map((candidate) => relocated(candidate, target));
-  const schedulesAll = regroups === "all" || sources.length > 0;
-  const candidates = [...sources, ...withSchedules(placed, target, schedulesAll).filter(isAllowed)];
+  const candidates = [...sources, ...withSchedules(placed, target).filter(isAllowed)];
   const regroupsAll =
     regroups === "all" ||
     (regroups === "best" && variants[0].circuit.operations.length <= MAX_SMALL_GATES);
@@ -200,7 +199,7 @@ function notWorseThanBaselines(
   const betterRoutes = better.map(({ route }) => route);
   const routed = cheapest([
     ...better,
-    ...withSchedules(candidatesOf(variant, betterRoutes, target), target, true),
+    ...withSchedules(candidatesOf(variant, betterRoutes, target), target),
   ]);
   return { ...result, routed, chosen: routed };
 }

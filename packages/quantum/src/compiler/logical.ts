@@ -4,7 +4,7 @@ import type { Circuit } from "../circuit/gate.ts";
 import { leastBy } from "../least-by.ts";
 import { resynthesizeAll } from "./passes/blocks.ts";
 import { cancel } from "./passes/cancel.ts";
-import { type KnownGroups, resynthesizeGroups } from "./passes/groups.ts";
+import { resynthesizeGroups } from "./passes/groups.ts";
 import { withLadders } from "./passes/ladders.ts";
 import { absorbSwaps, elideSwaps, type PermutedCircuit } from "./passes/swaps.ts";
 import { resynthesizeClifford } from "./synthesis/clifford-beam.ts";
@@ -34,14 +34,13 @@ function cxOf({ circuit }: PermutedCircuit): number {
   return countTwoQubit(circuit.operations);
 }
 
-/** Groups of three qubits resynthesized, twice, and of four, where that takes fewer CX. */
+/** Groups of three qubits resynthesized, and of four, where that takes fewer CX. */
 function withGroups(circuit: Circuit): Circuit {
-  const knownGroups: KnownGroups = new Map();
   const regrouped = (before: Circuit, width: number) => {
-    const grouped = resynthesizeGroups(before, width, knownGroups);
+    const grouped = resynthesizeGroups(before, width);
     return grouped === before ? before : optimize(grouped);
   };
-  return regrouped(regrouped(regrouped(circuit, 3), 3), 4);
+  return regrouped(regrouped(circuit, 3), 4);
 }
 
 /** Returns the circuit with its Fourier transforms as ladders of CX along a line; without such a transform, nothing. */

@@ -46,7 +46,7 @@ describe("groups of qubits", () => {
     fc.assert(
       fc.property(anyCircuitWithBarriers(5, 40), (program) => {
         const { circuit } = compile(program, device, { trials: 1, states: 0 });
-        const grouped = resynthesizeGroups(circuit, 3, new Map(), device);
+        const grouped = resynthesizeGroups(circuit, 3, device);
         expect(verdictOf(circuit, grouped)).toBe("proved");
         expect(cx(grouped)).toBeLessThanOrEqual(cx(circuit));
         const isFar = ({ name, qubits: [a, b = a] }: Circuit["operations"][number]) =>

@@ -122,8 +122,8 @@ export type KnownGroups = Map<string, readonly Gate[]>;
 export function resynthesizeGroups(
   circuit: Circuit,
   width: number,
-  knownGroups: KnownGroups,
   device?: Coupling,
+  knownGroups: KnownGroups = new Map(),
 ): Circuit {
   let isChanged = false;
   const operations = collectGroups(circuit, width).flatMap((element): readonly Operation[] => {
