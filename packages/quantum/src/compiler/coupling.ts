@@ -20,7 +20,7 @@ export interface Coupling {
 
 export type Edge = readonly [number, number];
 
-export const MAX_DEVICE_QUBITS = 256;
+const MAX_DEVICE_QUBITS = 256;
 const UNREACHED_DISTANCE = 0xffff;
 
 /** A device that does not exist, or cannot run a program. */

@@ -28,7 +28,7 @@ export interface CompiledDynamic extends Omit<Routed, "circuit"> {
 }
 
 /** Each operation of its circuit is a step of its program: the barriers are measurements, resets and branches. */
-export interface DynamicStage extends Stage {
+interface DynamicStage extends Stage {
   program: DynamicProgram;
 }
 

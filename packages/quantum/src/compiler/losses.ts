@@ -2,11 +2,10 @@ import type { Counts } from "../circuit/counts.ts";
 import { type Circuit, isTwoQubit } from "../circuit/gate.ts";
 import { range } from "../range.ts";
 import { type Coupling, coupling } from "./coupling.ts";
-
-const SWAP_CX = 3;
+import { SWAP_CX } from "./routing/block-costs.ts";
 
 /** Minus the logarithm of how often a gate that fails so often does not. */
-export function lossOfError(error: number): number {
+function lossOfError(error: number): number {
   return -Math.log1p(-Math.min(error, 1 - 1e-9));
 }
 

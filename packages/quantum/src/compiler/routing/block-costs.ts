@@ -1,4 +1,4 @@
-const SWAP_CX = 3;
+export const SWAP_CX = 3;
 const MAX_BLOCK_CX = 3;
 
 /** The CX of a partly routed circuit's two-qubit blocks; consecutive ones on a pair count as one block. */

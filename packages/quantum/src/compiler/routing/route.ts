@@ -109,7 +109,7 @@ export interface Budget {
   work?: number;
 }
 
-export interface RouteOptions extends Budget {
+interface RouteOptions extends Budget {
   seed: number;
   /** How many of the best routes are kept. */
   keep: number;

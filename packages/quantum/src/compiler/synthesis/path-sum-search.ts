@@ -43,7 +43,7 @@ function depthScore(busy: readonly number[]): number {
   return latest + sum / 1000;
 }
 
-export interface SearchOptions {
+interface SearchOptions {
   states: number;
   atMost: number;
   /** Whether each qubit begins and ends on the wire of its own number. */
