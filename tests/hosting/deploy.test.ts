@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -71,6 +71,7 @@ describe.skipIf(lacksProgramsFor("hosting"))("deploying with Caddy, as the guide
     expect(deploy("first", "--rollback")).toMatchObject({ status: 1 });
     expect(deploy("first")).toMatchObject({ status: 0 });
     await expectServed("first");
+    expect(existsSync(join(buildOf("first"), "deploy/receiver/main.js"))).toBe(true);
     expect(deploy("second")).toMatchObject({ status: 0 });
     await expectServed("second");
     // Who opened a page of the first release still gets its files.

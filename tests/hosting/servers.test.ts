@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pathsOf } from "../../server/site-files.ts";
 import { createFixtureSite, hashedAsset, largeAsset, secret } from "../support/fixture-site.ts";
 import { lacksProgramsFor } from "../support/programs.ts";
 import { hostileTargets, nearMisses, requestRaw } from "../support/raw-http.ts";
@@ -76,13 +77,17 @@ describe.each(Object.entries(hosts))("%s", (name, start) => {
     expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
 
-  it("sends the headers of headers.json: common ones, a page's policy, those of a folder", async () => {
+  it("sends the headers of headers.json: common ones, each page's own policy, those of a folder", async () => {
     for (const target of ["/", "/foo", "/missing", "/robots.txt"]) {
       for (const [header, value] of policy.common) {
         expect(await headerOf(target, header.toLowerCase()), `${header} of ${target}`).toBe(value);
       }
     }
-    expect(await headerOf("/foo", "content-security-policy")).toBe(policy.pages["/foo/index.html"]);
+    for (const [file, csp] of Object.entries(policy.pages)) {
+      expect(await headerOf(pathsOf(file)[0] ?? "", "content-security-policy"), file).toBe(csp);
+    }
+    const policies = Object.values(policy.pages);
+    expect(new Set(policies).size, "a policy trusts only its page's code").toBe(policies.length);
     expect(await headerOf(hashedAsset, "content-security-policy")).toBeUndefined();
     expect(await headerOf(hashedAsset, "cache-control")).toMatch(/immutable/);
     expect(await headerOf("/share/index.png", "cross-origin-resource-policy")).toBe("cross-origin");

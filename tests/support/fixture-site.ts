@@ -31,7 +31,7 @@ const files = (edition: string): Readonly<Record<string, string | Buffer>> => ({
 
 export type FixtureSite = { root: string; headers: SiteHeaders; remove: () => void };
 
-/** A small site of the same shape as the real build, post-processed by the same code; each edition has a policy of its own. */
+/** A small site of the same shape as the real build, post-processed by the same code; each page of each edition has a policy of its own. */
 export async function createFixtureSite(edition = "first"): Promise<FixtureSite> {
   const base = mkdtempSync(join(tmpdir(), "site-"));
   const root = join(base, "client");
@@ -50,6 +50,6 @@ function page(title: string, edition: string): string {
   return `<!DOCTYPE html><html lang="en"><head><title>${title}</title>
 <style>main { color: black }</style>
 <script type="application/ld+json">{"@type":"WebSite"}</script></head>
-<body><h1>${title}</h1>${paragraph.repeat(40)}<script>const ${edition} = ${bootScript}</script></body></html>
+<body><h1>${title}</h1>${paragraph.repeat(40)}<script>const ${edition} = "${title}"; ${bootScript}</script></body></html>
 `;
 }

@@ -1,5 +1,5 @@
-import { readdirSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { createFixtureSite } from "../../tests/support/fixture-site.ts";
@@ -89,20 +89,3 @@ it.each(["Über uns.pdf", "a+b.pdf", "backup.tar.gz"])(
     site.remove();
   },
 );
-
-it("a build writes the files of each hosting target", async () => {
-  const site = await createFixtureSite();
-  const folder = join(dirname(site.root), "deploy");
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
-  site.remove();
-  expect(files).toContain("receiver/main.js");
-  expect(files.filter((file) => !file.startsWith("receiver/")).sort()).toEqual([
-    "caddy/Caddyfile",
-    "caddy/site.caddy",
-    "deploy.sh",
-    "static-host/_headers",
-    "static-host/_redirects",
-  ]);
-});
