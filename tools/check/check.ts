@@ -6,7 +6,7 @@ const unitTests = ["vitest", "run", "--project", "unit"] as const;
 
 await stopAtProblems();
 await runAll([
-  ["The lock file and the specification", ...unitTests, "tools/lib/lock", "tests/specification"],
+  ["The lock file and the specification", ...unitTests, "tests/specification"],
   ["Types", ...npm("check:types")],
   ["Format and lint", ...npm("check:format")],
   ["Import directions", ...npm("check:imports")],
