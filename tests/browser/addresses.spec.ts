@@ -2,8 +2,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import sirv from "sirv";
-import { elements, parseHtml, textOf } from "../../tools/lib/html.ts";
+import { elements, parseHtml } from "../../tools/lib/html.ts";
 import { builtRoot } from "../support/built-site.ts";
+import { textOf } from "../support/html.ts";
 import { expect, test } from "../support/page.ts";
 
 /** Addresses that differ from a page's own in what hosts and the router treat in different ways. */

@@ -8,8 +8,9 @@ import list from "#app/models/paper-list.data.ts";
 import { packageArchiveName, sourceArchiveName } from "#app/models/papers.ts";
 import { siteConfig } from "#site.config";
 import { companions, documents } from "../../papers/registry.ts";
-import { elementById, elements, hrefsOf, textOf } from "../../tools/lib/html.ts";
+import { elements, hrefsOf } from "../../tools/lib/html.ts";
 import { allRoutes, builtPage, builtRoot, isBuiltFile } from "../support/built-site.ts";
+import { elementById, textOf } from "../support/html.ts";
 import { lacksProgramsFor, type ProgramName, requireProgram } from "../support/programs.ts";
 
 const pageRange = { whitepaper: [4, 8], benchmark: [4, 8], guide: [2, 4] } as const;

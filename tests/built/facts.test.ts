@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { legalPage } from "#app/content/quantum/legal.ts";
 import { readContactEndpoint, siteConfig } from "#site.config";
-import { elementById, elements, hrefsOf, textOf } from "../../tools/lib/html.ts";
+import { elements, hrefsOf } from "../../tools/lib/html.ts";
 import { vendorFile } from "../../tools/lib/vendor-file.ts";
 import { builtPage, builtRoot } from "../support/built-site.ts";
+import { elementById, textOf } from "../support/html.ts";
 import { lacksProgramsFor, requireProgram } from "../support/programs.ts";
 
 // The owner's facts also change the pages outside their head and the form.

@@ -9,13 +9,7 @@ import { canonicalPath } from "#app/lib/href.ts";
 import { siteOf } from "#app/lib/site.ts";
 import { siteConfig } from "#site.config";
 import routes from "../../app/routes.ts";
-import {
-  elementById,
-  elements,
-  type HtmlElement,
-  isHeading,
-  textOf,
-} from "../../tools/lib/html.ts";
+import { elements, type HtmlElement } from "../../tools/lib/html.ts";
 import { budgets } from "../support/budgets.ts";
 import {
   aliases,
@@ -25,6 +19,7 @@ import {
   builtRoot,
   pageFileOf,
 } from "../support/built-site.ts";
+import { elementById, isHeading, textOf } from "../support/html.ts";
 import { lacksProgramsFor, requireProgram } from "../support/programs.ts";
 
 const { email, securityContact, accessibilityContact } = siteConfig;

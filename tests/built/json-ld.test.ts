@@ -4,8 +4,9 @@ import { quantumHome } from "#app/content/quantum/home.ts";
 import { canonicalPath } from "#app/lib/href.ts";
 import { siteOf } from "#app/lib/site.ts";
 import { siteConfig } from "#site.config";
-import { elements, textOf } from "../../tools/lib/html.ts";
+import { elements } from "../../tools/lib/html.ts";
 import { allRoutes, builtPage, distinctPages, servicePages } from "../support/built-site.ts";
+import { textOf } from "../support/html.ts";
 
 type Fields = Record<string, unknown>;
 

@@ -17,14 +17,7 @@ import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { serviceSlugs } from "#app/content/services/cards.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import { siteConfig } from "#site.config";
-import {
-  elementById,
-  elements,
-  hrefsOf,
-  isHeading,
-  sectionByTitle,
-  textOf,
-} from "../../tools/lib/html.ts";
+import { elements, hrefsOf } from "../../tools/lib/html.ts";
 import {
   allRoutes,
   builtMain,
@@ -33,6 +26,7 @@ import {
   quantumPages,
   servicePages,
 } from "../support/built-site.ts";
+import { elementById, isHeading, sectionByTitle, textOf } from "../support/html.ts";
 
 // The ids, the number and the links of the parts that the specification names; their words come from the content.
 

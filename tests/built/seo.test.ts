@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { palettes } from "#app/lib/palettes.ts";
 import { siteConfig } from "#site.config";
-import { elements, type HtmlElement, textOf } from "../../tools/lib/html.ts";
+import { elements, type HtmlElement } from "../../tools/lib/html.ts";
 import {
   allRoutes,
   builtPage,
@@ -12,6 +12,7 @@ import {
   builtRoot,
   distinctPages,
 } from "../support/built-site.ts";
+import { textOf } from "../support/html.ts";
 
 const { origin, email } = siteConfig;
 /** Messengers show no picture that is larger. */
