@@ -1,7 +1,7 @@
 /**
  * Facts of the specification that more than one page says. Pages, structured data and papers read them here, so that two
- * prices cannot stand on the site at once; tests/specification has them a second time. docs/edit-the-words.md says how to
- * change one.
+ * prices cannot stand on the site at once; tests/built/specification.test.ts has them a second time.
+ * docs/edit-the-words.md says how to change one.
  */
 export const plans = {
   starter: { name: "Starter (Pilot)", price: "from $85k", support: "8 weeks" },

@@ -6,7 +6,7 @@ const unitTests = ["vitest", "run", "--project", "unit"] as const;
 
 await stopAtProblems();
 await runAll([
-  ["The lock file and the specification", ...unitTests, "tests/specification"],
+  ["The lock file and the paths in documents", ...unitTests, "tests/repository"],
   ["Types", ...npm("check:types")],
   ["Format and lint", ...npm("check:format")],
   ["Import directions", ...npm("check:imports")],
