@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { contactForm } from "#app/content/lab/contact.ts";
 import { axeViolations } from "../support/axe.ts";
 import {
+  blankForm,
   expectFormValues,
   fillForm,
   formElement,
@@ -48,8 +49,6 @@ const test = base.extend<DeliveryFixtures>({
   },
 });
 
-const empty = { name: "", email: "", company: "", message: "" };
-
 const toast = (page: Page) => page.locator("body > [role=status]");
 
 async function openFilled(page: Page) {
@@ -77,7 +76,7 @@ test("an accepted message is said to have arrived, and leaves nothing behind", a
   await openFilled(page);
   await submitButton(page).click();
   await expectOutcome(page, texts.accepted);
-  await expectFormValues(page, empty);
+  await expectFormValues(page, blankForm);
   expect(received).toEqual([{ id: expect.stringMatching(/^[\da-f-]{36}$/), ...formValues }]);
   expect(await draft(page)).toBeNull();
   expect(await axeViolations(page)).toEqual([]);

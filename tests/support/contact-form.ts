@@ -8,6 +8,8 @@ export const formValues = {
   message: "One line.\nAnother & a third = 3?",
 };
 
+export const blankForm = { name: "", email: "", company: "", message: "" };
+
 export const formElement = (page: Page) => page.locator("#contact form");
 
 export const formField = (page: Page, name: string) => formElement(page).locator(`[name=${name}]`);
