@@ -6,7 +6,7 @@ import { compilerWords } from "#app/instruments/compiler/words.ts";
 import { presetText } from "#app/instruments/program/presets.ts";
 import { programWords } from "#app/instruments/program/words.ts";
 import { runWords } from "#app/instruments/words.ts";
-import { compilerOn, openCompiler, qasmHead } from "../support/instruments.ts";
+import { compilerOn, openInstrument, qasmHead } from "../support/instruments.ts";
 import { expect, holdFiles, openAndBoot, test } from "../support/page.ts";
 
 const { devices, passes, results, verdicts } = compilerWords;
@@ -17,7 +17,7 @@ test.use({ actionTimeout: 30_000 });
 test("takes the visitor's own program, which outlives one that is begun from a preset", async ({
   page,
 }) => {
-  const { section, editor, presetRadio, costRow } = await openCompiler(page);
+  const { section, editor, presetRadio, costRow } = await openInstrument(compilerOn(page));
   const ownProgram = `${qasmHead}qubit[3] mine;\nccx mine[0], mine[1], mine[2];\n`;
   await editor.fill(ownProgram);
   await expect(presetRadio("own")).toBeChecked();
@@ -40,7 +40,7 @@ test("takes the visitor's own program, which outlives one that is begun from a p
 test("leads to a mistake and keeps it, also far below, and marks it behind a tab", async ({
   page,
 }) => {
-  const { section, editor } = await openCompiler(page);
+  const { section, editor } = await openInstrument(compilerOn(page));
   const faultyProgram = `${qasmHead}qubit[2] q;\nh q[0];\ncx q[0], r[1];\n`;
   await editor.fill(faultyProgram);
   await expect(editor).toHaveAttribute("aria-invalid", "true");
@@ -58,7 +58,7 @@ test("leads to a mistake and keeps it, also far below, and marks it behind a tab
 });
 
 test("says what it took literally, and shows a branch as a gate", async ({ page }) => {
-  const { section, editor, codeLines, activeGate } = await openCompiler(page);
+  const { section, editor, codeLines, activeGate } = await openInstrument(compilerOn(page));
   const gates = "ry(1/2) q[0];\ncx q[0], q[2];\nc[0] = measure q[0];\nif (c[0]) x q[2];";
   await editor.fill(`${qasmHead}qubit[3] q;\nbit[2] c;\n${gates}\nc[1] = measure q[2];\n`);
   const notes = section.getByText(/^Line \d+, column \d+: /);
@@ -70,7 +70,7 @@ test("says what it took literally, and shows a branch as a gate", async ({ page 
 test("takes a device of the visitor's own, and says why it refuses one in pieces", async ({
   page,
 }) => {
-  const { section, choiceRadio, costRow, verdict } = await openCompiler(page);
+  const { section, choiceRadio, costRow, verdict } = await openInstrument(compilerOn(page));
   await choiceRadio(devices.edges).check();
   const edges = section.getByLabel(compilerWords.edges.label);
   await edges.fill("0-1, 2-3");
@@ -83,7 +83,7 @@ test("takes a device of the visitor's own, and says why it refuses one in pieces
 test("dims an older result at once, says what is under way, can be canceled, and ends its worker with the page", async ({
   page,
 }) => {
-  const { section, editor, verdict } = await openCompiler(page);
+  const { section, editor, verdict } = await openInstrument(compilerOn(page));
   // A program that takes long enough to be seen running.
   const longProgram = print(programOf(randomCircuit(16, 1500)));
   const firstFrame = await editor.evaluate(async (field: HTMLTextAreaElement, value) => {
@@ -120,7 +120,7 @@ test("a link carries what is chosen, and is said to be copied until something ch
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { section, presetRadio } = await openCompiler(page);
+  const { section, presetRadio } = await openInstrument(compilerOn(page));
   const { idle, copied } = runWords.link;
   const button = (label: string) => section.getByRole("button", { name: label, exact: true });
   await presetRadio("toffoli").check();
@@ -186,7 +186,7 @@ test("names every baseline, shows of a line its gate and of a gate its line and 
   page,
 }) => {
   const { section, passRadio, costRow, compiledFigure, gates, activeGate, codeList, codeLines } =
-    await openCompiler(page);
+    await openInstrument(compilerOn(page));
   for (const name of Object.values(results.names)) await expect(costRow(name)).toHaveCount(1);
   await codeLines.nth(3).hover();
   await expect(activeGate).toHaveCount(1);
@@ -262,7 +262,7 @@ test("the example has one count on its page, in the instrument and on the comman
   const { counts: ours, baselines }: { counts: Baselines["naive"]; baselines: Baselines } =
     JSON.parse(report);
   const { naive, sabre } = baselines;
-  const { verdict, compiledFigure } = await openCompiler(page);
+  const { verdict, compiledFigure } = await openInstrument(compilerOn(page));
   await expect(page.locator("main dl").first().locator("dd")).toHaveText([
     new RegExp(`^${sabre.twoQubit}→ to ${ours.twoQubit}$`),
     new RegExp(`^${sabre.depth}→ to ${ours.depth}$`),

@@ -3,13 +3,13 @@ import { handshakeWords } from "#app/instruments/handshake/words.ts";
 import { runWords } from "#app/instruments/words.ts";
 import { bytesOf, profileMessages } from "#app/models/handshake/messages.ts";
 import { expectAnnouncement, listen } from "../support/announcements.ts";
-import { handshakeOn, openHandshake } from "../support/instruments.ts";
+import { handshakeOn, openInstrument } from "../support/instruments.ts";
 import { expect, holdFiles, openAndBoot, test, waitForBoot } from "../support/page.ts";
 
 const { controls, outcomes } = handshakeWords;
 
 test("shows every message of the chosen profile with its bytes", async ({ page }) => {
-  const { section, choiceRadio } = await openHandshake(page);
+  const { section, choiceRadio } = await openInstrument(handshakeOn(page));
   const messages = section
     .getByRole("list")
     .filter({ hasText: handshakeWords.messages.names.clientShare })
@@ -26,7 +26,7 @@ test("shows every message of the chosen profile with its bytes", async ({ page }
 test("says what a flipped bit breaks, aloud too, tells yes from no by form, and recovers", async ({
   page,
 }) => {
-  const { section, choiceRadio } = await openHandshake(page);
+  const { section, choiceRadio } = await openInstrument(handshakeOn(page));
   const cases = [
     ["serverShare", "77", outcomes.latticeServer],
     ["signature", "77", outcomes.unsigned],
@@ -51,8 +51,8 @@ test("says what a flipped bit breaks, aloud too, tells yes from no by form, and 
 });
 
 test("says the same result again when it is run again", async ({ page }) => {
-  const { section, agreementVerdict } = await openHandshake(page);
-  await expect(agreementVerdict).toContainText(outcomes.agreed.lead);
+  const { section, verdict } = await openInstrument(handshakeOn(page));
+  await expect(verdict).toContainText(outcomes.agreed.lead);
   const again = section.getByRole("button", { name: runWords.again });
   const told = await listen(page);
   await again.click();
@@ -78,7 +78,7 @@ test("draws only what was sent before a refusal, and no curve that is not there"
 });
 
 test("keeps a wrong number as typed and says which would do", async ({ page }) => {
-  const { path, section, choiceRadio, agreementVerdict } = await openHandshake(page);
+  const { path, section, choiceRadio, verdict } = await openInstrument(handshakeOn(page));
   await choiceRadio(controls.flips.signature.label).check();
   const bit = section.getByRole("spinbutton", { name: controls.bit });
   const before = await bit.inputValue();
@@ -87,19 +87,19 @@ test("keeps a wrong number as typed and says which would do", async ({ page }) =
   await expect(bit).toHaveAccessibleDescription(new RegExp(runWords.range("[\\d,]+")));
   await bit.blur();
   await expect(bit).toHaveValue(before);
-  await expect(agreementVerdict).toContainText(outcomes.unsigned.lead);
+  await expect(verdict).toContainText(outcomes.unsigned.lead);
   await openAndBoot(page, `${path}#handshake?flip=signature&bit=999999`);
   await expect(section).toContainText(runWords.damaged);
 });
 
 test("says what a press does, and loses none before React has started", async ({ page }) => {
-  const { path, section, startButton, agreementVerdict, outcome } = handshakeOn(page);
+  const { path, section, startButton, verdict, outcome } = handshakeOn(page);
   const release = await holdFiles(page, /\/assets\/entry/);
   await page.goto(path);
   await expect(section).toContainText(tokenizationPage.handshake.note);
   await startButton.click();
   release();
-  await expect(agreementVerdict).toContainText(outcome);
+  await expect(verdict).toContainText(outcome);
 });
 
 test("stays shut for who only reached its button before React has started", async ({ page }) => {

@@ -111,7 +111,7 @@ const waysOf: Readonly<Record<InstrumentName, (page: Page) => Ways>> = {
     };
   },
   handshake: (page) => {
-    const { choiceRadio, agreementVerdict } = handshakeOn(page);
+    const { choiceRadio, verdict } = handshakeOn(page);
     return {
       async workByKeys() {
         await page.keyboard.press("Tab");
@@ -120,7 +120,7 @@ const waysOf: Readonly<Record<InstrumentName, (page: Page) => Ways>> = {
         await page.keyboard.press("ArrowDown");
         await page.keyboard.press("ArrowDown");
         await expect(choiceRadio(controls.flips.serverShare.label)).toBeFocused();
-        await expect(agreementVerdict).toContainText(outcomes.latticeServer.lead);
+        await expect(verdict).toContainText(outcomes.latticeServer.lead);
       },
       async choose() {
         await choiceRadio(controls.profiles.cnsa.label).check();
@@ -130,11 +130,11 @@ const waysOf: Readonly<Record<InstrumentName, (page: Page) => Ways>> = {
       async expectChoice() {
         await expect(choiceRadio(controls.profiles.cnsa.label)).toBeChecked();
         await expect(choiceRadio(controls.flips.signature.label)).toBeChecked();
-        await expect(agreementVerdict).toContainText(outcomes.unsigned.lead);
+        await expect(verdict).toContainText(outcomes.unsigned.lead);
       },
       async widen() {
         await choiceRadio(controls.flips.clientShare.label).check();
-        await expect(agreementVerdict).not.toContainText(outcomes.unsigned.lead);
+        await expect(verdict).not.toContainText(outcomes.unsigned.lead);
       },
     };
   },

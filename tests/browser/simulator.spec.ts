@@ -1,7 +1,7 @@
 import { programWords } from "#app/instruments/program/words.ts";
 import { simulatorWords } from "#app/instruments/simulator/words.ts";
 import numbers from "#app/quantum/pages/simulation/numbers.data.ts";
-import { openSimulator, simulatorOn } from "../support/instruments.ts";
+import { openInstrument, simulatorOn } from "../support/instruments.ts";
 import { expect, openAndBoot, test } from "../support/page.ts";
 
 const { methods, verdicts, outcomes, noise } = simulatorWords;
@@ -21,7 +21,9 @@ test("holds what it says at rest, and opens there", async ({ page }) => {
 test("draws the state, lets every shot of a seed fall, announces each result, and under noise lists errors too", async ({
   page,
 }) => {
-  const { section, presetRadio, outcomeRows, verdict, outcome } = await openSimulator(page);
+  const { section, presetRadio, outcomeRows, verdict, outcome } = await openInstrument(
+    simulatorOn(page),
+  );
   await presetRadio("ghz").check();
   await expect(outcomeRows).toHaveCount(2);
   await expect(outcomeRows.first()).toContainText("000");
@@ -54,7 +56,7 @@ test("draws the state, lets every shot of a seed fall, announces each result, an
 });
 
 test("a method is chosen in its row, and refuses a program by its place", async ({ page }) => {
-  const { presetRadio, methodRadio, memoryRow, verdict } = await openSimulator(page);
+  const { presetRadio, methodRadio, memoryRow, verdict } = await openInstrument(simulatorOn(page));
   await presetRadio("ghz50").check();
   await memoryRow("stabilizer").getByRole("button").click();
   await expect(methodRadio("stabilizer")).toBeChecked();

@@ -53,11 +53,12 @@ export function instrumentOn(page: Page, name: InstrumentName) {
   };
 }
 
-export async function openInstrument(page: Page, name: InstrumentName) {
-  const { path, outcome, startButton, verdict } = instrumentOn(page, name);
-  await openAndBoot(page, path);
-  await startButton.click();
-  await expect(verdict.first()).toContainText(outcome);
+/** Opens the page of an instrument's parts and runs it, and returns the parts. */
+export async function openInstrument<Parts extends ReturnType<typeof instrumentOn>>(parts: Parts) {
+  await openAndBoot(parts.section.page(), parts.path);
+  await parts.startButton.click();
+  await expect(parts.verdict.first()).toContainText(parts.outcome);
+  return parts;
 }
 
 export const qasmHead = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
@@ -86,11 +87,6 @@ export function compilerOn(page: Page) {
     codeList,
     codeLines: codeList.getByRole("button"),
   };
-}
-
-export async function openCompiler(page: Page) {
-  await openInstrument(page, "compiler");
-  return compilerOn(page);
 }
 
 const { methods, verdicts, outcomes, held, chi } = simulatorWords;
@@ -122,23 +118,13 @@ export function simulatorOn(page: Page) {
   };
 }
 
-export async function openSimulator(page: Page) {
-  await openInstrument(page, "simulator");
-  return simulatorOn(page);
-}
-
 export function handshakeOn(page: Page) {
   const instrument = instrumentOn(page, "handshake");
-  const { section, verdict } = instrument;
   return {
     ...instrument,
     choiceRadio: (label: string) =>
-      section.getByRole("radio", { name: new RegExp(`^${label.replaceAll("+", "\\+")}`) }),
-    agreementVerdict: verdict,
+      instrument.section.getByRole("radio", {
+        name: new RegExp(`^${label.replaceAll("+", "\\+")}`),
+      }),
   };
-}
-
-export async function openHandshake(page: Page) {
-  await openInstrument(page, "handshake");
-  return handshakeOn(page);
 }
