@@ -1,16 +1,13 @@
-import { normal, seeded } from "@adyakshar/quantum/random";
-import { binaryBytes } from "@adyakshar/quantum/simulators";
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { palettes } from "#app/lib/palettes.ts";
-import { sum } from "#app/lib/sum.ts";
 import { scientific, signed, superscript } from "./format.ts";
 import { LARGE_LABEL_UNITS } from "./marks.ts";
-import { arrow, polyline } from "./path.ts";
+import { polyline } from "./path.ts";
 import { phaseColor } from "./phase-color.ts";
 import { FigurePicture } from "./picture.tsx";
-import { linearScale, logScale, steps } from "./scale.ts";
+import { linearScale, logScale } from "./scale.ts";
 import { type Scene, sceneOf } from "./scene.ts";
 import { sceneSvg } from "./scene-file.ts";
 
@@ -53,20 +50,6 @@ function endOf(d: string): [number, number] {
   return [x, y];
 }
 
-describe("arrow", () => {
-  it("puts the chevron's wings behind the tip", () => {
-    expect(
-      arrow(
-        [
-          [0, 0],
-          [10, 0],
-        ],
-        3,
-      ),
-    ).toBe("M0 0h10M7-3l3 3l-3 3");
-  });
-});
-
 describe("scales", () => {
   it("map the ends of the domain to the ends of the range", () => {
     const ends = fc.tuple(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 101, max: 9999 }));
@@ -85,34 +68,14 @@ describe("scales", () => {
     expect(scale(10)).toBeCloseTo(1);
     expect(scale(100)).toBeCloseTo(2);
   });
-
-  it("steps include both ends", () => {
-    expect(steps(0, 0.3, 0.1)).toEqual([0, 0.1, 0.2, 0.3]);
-    expect(sum([1, 2, 3])).toBe(6);
-  });
 });
 
 describe("format", () => {
   it("writes numbers as a reader expects them", () => {
-    expect(binaryBytes(16 * 2 ** 30)).toBe("16 GiB");
-    expect(binaryBytes(1536)).toBe("1.5 KiB");
     expect(scientific(63504)).toBe("63,504");
     expect(scientific(2_363_904_400)).toBe("2.36·10⁹");
     expect(signed(-1.1457, 3)).toBe("−1.146");
     expect(superscript(-12)).toBe("⁻¹²");
-  });
-});
-
-describe("random", () => {
-  it("repeats itself for one seed and has the moments of a normal", () => {
-    const first = Array.from({ length: 5 }, seeded(7));
-    expect(Array.from({ length: 5 }, seeded(7))).toEqual(first);
-    const random = seeded(1);
-    const sample = Array.from({ length: 20_000 }, () => normal(random));
-    const mean = sum(sample) / sample.length;
-    const variance = sum(sample.map((value) => (value - mean) ** 2)) / sample.length;
-    expect(mean).toBeCloseTo(0, 1);
-    expect(variance).toBeCloseTo(1, 1);
   });
 });
 

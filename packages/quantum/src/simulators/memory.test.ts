@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { createDensityMatrix } from "./density.ts";
-import { bondAt, densityMatrixBytes, mpsBytes, statevectorBytes, tableauBytes } from "./memory.ts";
+import {
+  binaryBytes,
+  bondAt,
+  densityMatrixBytes,
+  mpsBytes,
+  statevectorBytes,
+  tableauBytes,
+} from "./memory.ts";
 import { createMps } from "./mps.ts";
 import { heldBytes } from "./mps-readings.ts";
 import { basisState } from "./statevector.ts";
@@ -13,6 +20,10 @@ describe("memory", () => {
     [() => createDensityMatrix(14), "density matrix of 14 qubits needs 4 GiB"],
     [() => createMps(100, { maxBond: 4096 }), "bond 4096 of 100 qubits needs"],
   ])("beyond its limit is refused: %s", (create, reason) => expect(create).toThrow(reason));
+
+  it("is said in binary units", () => {
+    expect(binaryBytes(1536)).toBe("1.5 KiB");
+  });
 
   it("of a statevector is what its arrays take", () => {
     const { re, im } = basisState(9);
