@@ -27,10 +27,6 @@ async function spilledText(page: Page, except = "#detector button"): Promise<str
     // Half of the smallest gap between columns; the neighbor lies beyond it.
     const gap = 8;
     const spilled: string[] = [];
-    // A finger brings every entry of a snapping row into sight.
-    const isSwiped = (element: Element | null): boolean =>
-      element !== null &&
-      (getComputedStyle(element).scrollSnapType.startsWith("x") || isSwiped(element.parentElement));
     const range = document.createRange();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -40,7 +36,7 @@ async function spilledText(page: Page, except = "#detector button"): Promise<str
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
-      if (box.width === 0 || box.bottom <= 0 || isSwiped(element)) continue;
+      if (box.width === 0 || box.bottom <= 0) continue;
       const say = (what: string) =>
         spilled.push(`${what}: ${node.textContent?.trim().slice(0, 50)}`);
       if (box.right > document.documentElement.clientWidth + rounding) say("leaves the screen");
