@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { waitThreeFrames } from "./page.ts";
 
 /** Tab reaches only the chosen one of a group of radio buttons. */
 export const tabTargets =
@@ -41,9 +42,8 @@ export async function tabStops(page: Page, { endsInFooter = false } = {}): Promi
 export async function focusFaults(page: Page, stops = tabTargets): Promise<string[]> {
   // Browsers show every focus after a key.
   await page.keyboard.press("Shift");
+  await waitThreeFrames(page);
   return page.evaluate(async (selector) => {
-    // A change of width takes effect within two frames.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const isMarked = (element: HTMLElement) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       const edge = element.querySelector("polygon");

@@ -157,7 +157,7 @@ export async function scrollTop(page: Page) {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** Lets the page run its pending tasks and three frames. */
+/** Lets the page run its pending tasks and three frames, within which a change of width takes effect. */
 export async function waitThreeFrames(page: Page) {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -165,12 +165,10 @@ export async function waitThreeFrames(page: Page) {
   });
 }
 
-/** Scrolls without the page's own smoothness and waits for two frames. */
+/** Scrolls without the page's own smoothness and waits for its frames. */
 export async function scrollTo(page: Page, top: number) {
-  await page.evaluate(async (y) => {
-    window.scrollTo({ top: y, behavior: "instant" });
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }, top);
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  await waitThreeFrames(page);
 }
 
 export { expect };

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
+import { waitThreeFrames } from "./page.ts";
 
 const controls = "a[href], button, summary, input, textarea, select";
 
 /** The controls under `root` that a pointer does not hit at a quarter, the half or three quarters of one of their lines. */
 export async function coveredControls(page: Page, root = "body"): Promise<string[]> {
+  // The skip link covers the header while it has the focus.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await waitThreeFrames(page);
   return page.evaluate(
-    async ([selector, within]) => {
-      // The skip link covers the header while it has the focus.
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      // A change of width takes effect within two frames.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    ([selector, within]) => {
       const holder = document.querySelector(within);
       const visibleControls = [...(holder?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(
         (element) => element.checkVisibility({ visibilityProperty: true }),
