@@ -1,8 +1,8 @@
 import { instrumentWords } from "#app/instruments/words.ts";
+import { pageBudgets } from "#app/models/page-budgets.ts";
 import { expectAnnouncement, listen } from "../support/announcements.ts";
-import { budgets } from "../support/budgets.ts";
 import { textContrasts } from "../support/contrast.ts";
-import { type LoadedFile, recordFiles, sumBytes } from "../support/first-visit.ts";
+import { type LoadedFile, recordFiles, sumSizes } from "../support/first-visit.ts";
 import { focusFaults, tabTargets } from "../support/focus.ts";
 import { instrumentNames, instrumentOn, qasmHead } from "../support/instruments.ts";
 import { expect, headerLink, openAndBoot, test } from "../support/page.ts";
@@ -94,14 +94,14 @@ test("an instrument loads only when it is asked for, and keeps its budget", asyn
   const [compiler, simulator, handshake] = scripts;
   const both = new Map([...compiler, ...simulator].map((file) => [file.path, file]));
   for (const [files, budget] of [
-    [handshake, budgets.handshake],
-    [compiler, budgets.circuitInstrument],
-    [simulator, budgets.circuitInstrument],
-    [[...both.values()], budgets.circuitInstruments],
+    [handshake, pageBudgets.handshake],
+    [compiler, pageBudgets.circuitInstrument],
+    [simulator, pageBudgets.circuitInstrument],
+    [[...both.values()], pageBudgets.circuitInstruments],
   ] as const) {
-    expect.soft(sumBytes(files)).toBeLessThanOrEqual(budget);
+    expect.soft(sumSizes(files)).toBeLessThanOrEqual(budget);
     // Less would say that its code had come with the page.
-    expect.soft(sumBytes(files)).toBeGreaterThan(budget / 2);
+    expect.soft(sumSizes(files)).toBeGreaterThan(budget / 2);
   }
 });
 

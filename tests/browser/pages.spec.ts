@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { fonts } from "#app/fonts/fonts.ts";
+import { fontBudget, fonts } from "#app/fonts/fonts.ts";
 import { type SiteName, siteOf } from "#app/lib/site.ts";
 import { sum } from "#app/lib/sum.ts";
+import { pageBudgets } from "#app/models/page-budgets.ts";
 import { kilobytes } from "#app/quantum/pages/legal/zeros.figure.ts";
 import { axeViolations, colorRules } from "../support/axe.ts";
-import { budgets } from "../support/budgets.ts";
 import { distinctPages } from "../support/built-site.ts";
 import { labelFaults, loadPictures } from "../support/figure-labels.ts";
-import { type LoadedFile, recordFiles, sumBytes } from "../support/first-visit.ts";
+import { type LoadedFile, recordFiles, sumSizes } from "../support/first-visit.ts";
 import { headingsOf, spokenWords, testInteraction } from "../support/interaction.ts";
 import {
   delayFonts,
@@ -114,11 +114,11 @@ for (const path of [...distinctPages, missingPath]) {
       const { files } = visit;
       expect(files.filter(({ size }) => Number.isNaN(size))).toEqual([]);
       const fontFiles = files.filter(({ path: file }) => file.endsWith("woff2") && !isRare(file));
-      expect.soft(sumBytes(files, ".js"), "scripts").toBeLessThanOrEqual(budgets.scripts);
-      expect.soft(fontFiles.length, "font files").toBeLessThanOrEqual(budgets.fontFiles);
-      expect.soft(sumBytes(files, ".woff2"), "fonts").toBeLessThanOrEqual(budgets.fonts);
-      expect.soft(sumBytes(files), "all files").toBeLessThanOrEqual(budgets.total);
-      expect(sumBytes(files, ".js") > 0, "React is among the files").toBe(path !== missingPath);
+      expect.soft(sumSizes(files, ".js"), "scripts").toBeLessThanOrEqual(pageBudgets.scripts);
+      expect.soft(fontFiles.length, "font files").toBeLessThanOrEqual(fontBudget.files);
+      expect.soft(sumSizes(files, ".woff2"), "fonts").toBeLessThanOrEqual(fontBudget.kilobytes);
+      expect.soft(sumSizes(files), "all files").toBeLessThanOrEqual(pageBudgets.total);
+      expect(sumSizes(files, ".js") > 0, "React is among the files").toBe(path !== missingPath);
       expect(await scriptsBeforePaint(page)).toEqual([]);
       const display = siteOf(path) === "lab" ? fonts.serif.family : fonts.text.family;
       for (const family of await shownFonts(page, "h1")) expect(family).toMatch(display);
@@ -132,16 +132,16 @@ for (const path of [...distinctPages, missingPath]) {
         expect(await currentPage().context().cookies()).toEqual([]);
         const { files } = visit;
         const loaded = {
-          page: sumBytes(files, path),
-          fonts: sumBytes(files, ".woff2"),
-          scripts: sumBytes(files, ".js"),
+          page: sumSizes(files, path),
+          fonts: sumSizes(files, ".woff2"),
+          scripts: sumSizes(files, ".js"),
         };
-        const pictures = sumBytes(files) - sum(Object.values(loaded));
-        for (const [kind, bytes] of Object.entries({ ...loaded, pictures })) {
-          expect.soft(bytes, kind).toBeLessThan(1000 * kilobytes[kind as keyof typeof kilobytes]);
+        const pictures = sumSizes(files) - sum(Object.values(loaded));
+        for (const [kind, size] of Object.entries({ ...loaded, pictures })) {
+          expect.soft(size, kind).toBeLessThan(kilobytes[kind as keyof typeof kilobytes]);
         }
-        const told = 1000 * sum(Object.values(kilobytes));
-        expect(sumBytes(files), "an honest size").toBeGreaterThan(0.8 * told);
+        const told = sum(Object.values(kilobytes));
+        expect(sumSizes(files), "an honest size").toBeGreaterThan(0.8 * told);
       });
     }
 

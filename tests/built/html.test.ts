@@ -7,10 +7,10 @@ import { systemCharacters } from "#app/fonts/characters.ts";
 import { fonts } from "#app/fonts/fonts.ts";
 import { canonicalPath } from "#app/lib/href.ts";
 import { siteOf } from "#app/lib/site.ts";
+import { pageBudgets } from "#app/models/page-budgets.ts";
 import { siteConfig } from "#site.config";
 import routes from "../../app/routes.ts";
 import { elements, type HtmlElement } from "../../tools/lib/html.ts";
-import { budgets } from "../support/budgets.ts";
 import {
   aliases,
   allRoutes,
@@ -83,7 +83,7 @@ describe.each(builtPaths)("%s", (path) => {
     expect(source).toContain("<style");
     expect(source).not.toContain('rel="stylesheet"');
     const { size } = statSync(join(builtRoot, `${pageFileOf(path)}.br`));
-    expect(size).toBeLessThanOrEqual(budgets.paint);
+    expect(size / 1000).toBeLessThanOrEqual(pageBudgets.paint);
   });
 
   it("has every letter in its own font or in the system's of the same style", () => {

@@ -3,7 +3,7 @@ import { sum } from "#app/lib/sum.ts";
 
 export interface LoadedFile {
   path: string;
-  /** The bytes of the body as sent. */
+  /** The kilobytes of the body as sent. */
   size: number;
 }
 
@@ -12,12 +12,12 @@ export function recordFiles(page: Page) {
   const files: LoadedFile[] = [];
   const record = (response: Response) => {
     const { pathname } = new URL(response.url());
-    files.push({ path: pathname, size: Number(response.headers()["content-length"]) });
+    files.push({ path: pathname, size: Number(response.headers()["content-length"]) / 1000 });
   };
   page.on("response", record);
   return { files, stop: () => page.off("response", record) };
 }
 
-/** The bytes of all files, or of those whose path ends so. */
-export const sumBytes = (files: readonly LoadedFile[], ending = "") =>
+/** The kilobytes of all files, or of those whose path ends so. */
+export const sumSizes = (files: readonly LoadedFile[], ending = "") =>
   sum(files.filter(({ path }) => path.endsWith(ending)).map(({ size }) => size));
