@@ -14,7 +14,7 @@ const oddAddresses = [
   "/compiler//",
   "//compiler",
   "/%63ompiler",
-  "/compiler/index.html?x=1#circuit",
+  "/compiler/index.html?x=1#compiler",
   "/index.html",
   "/ADYAKSHAR/",
   "/Quantumlabs/compiler",

@@ -21,9 +21,9 @@ describe("a fragment", () => {
     );
     fc.assert(
       fc.property(fields, (given) => {
-        const written = writeFragment("circuit", given);
+        const written = writeFragment("compiler", given);
         if (!("hash" in written)) throw new Error("too long");
-        expect({ ...readFragment(written.hash, "circuit") }).toEqual({ ...given });
+        expect({ ...readFragment(written.hash, "compiler") }).toEqual({ ...given });
         // The router decodes every hash to look for an anchor.
         expect(() => decodeURIComponent(written.hash)).not.toThrow();
       }),
@@ -31,20 +31,21 @@ describe("a fragment", () => {
   });
 
   it("leaves anchors and other instruments' fragments alone", () => {
-    for (const hash of ["", "#main", "#circuit-notes", "#circuit-notes?a=1", "#other?a=1"]) {
-      expect(readFragment(hash, "circuit")).toBeNull();
+    for (const hash of ["", "#main", "#compiler-notes", "#compiler-notes?a=1", "#other?a=1"]) {
+      expect(readFragment(hash, "compiler")).toBeNull();
     }
   });
 
   it("opens without settings by the bare anchor", () => {
-    for (const hash of ["#circuit", "#circuit?"]) expect(readFragment(hash, "circuit")).toEqual({});
+    for (const hash of ["#compiler", "#compiler?"])
+      expect(readFragment(hash, "compiler")).toEqual({});
   });
 
   it("says by how much it is too long, written or read", () => {
     const text = "x".repeat(MAX_FRAGMENT_LENGTH);
-    const written = writeFragment("circuit", { text });
-    expect(written).toEqual({ tooLongBy: "#circuit?text=".length });
-    expect(readFragment(`#circuit?text=${text}`, "circuit")).toBeNull();
+    const written = writeFragment("compiler", { text });
+    expect(written).toEqual({ tooLongBy: "#compiler?text=".length });
+    expect(readFragment(`#compiler?text=${text}`, "compiler")).toBeNull();
   });
 });
 

@@ -6,7 +6,7 @@ export const MAX_FRAGMENT_LENGTH = 4000;
 
 export type Fragment = { hash: string } | { tooLongBy: number };
 
-/** `#circuit?device=line&seed=1`; the bare `#circuit` opens the instrument as it is at first. */
+/** `#compiler?device=line&seed=1`; the bare `#compiler` opens the instrument as it is at first. */
 export function writeFragment(name: string, fields: Fields): Fragment {
   const hash = `#${name}?${new URLSearchParams(fields)}`;
   return hash.length > MAX_FRAGMENT_LENGTH
