@@ -110,16 +110,17 @@ for (const name of instrumentNames) {
 }
 
 test("half of a worker that is gone says so", async ({ page }) => {
-  await page
-    .context()
-    .route(/(compile-source|simulate-program)/, (route) =>
-      route.fulfill({ status: 404, body: "" }),
-    );
+  const lost: string[] = [];
+  await page.context().route(/(compile-source|simulate-program)/, (route) => {
+    lost.push(route.request().url());
+    return route.fulfill({ status: 404, body: "" });
+  });
   for (const name of ["compiler", "simulator"] as const) {
     const { path, verdict } = instrumentOn(page, name);
     await openAndBoot(page, `${path}#${name}?`);
     await expect(verdict).toContainText(lateFileWords.missing);
     await expect(reload(page)).toBeVisible();
+    expect(lost.splice(0), `the half of the ${name}`).not.toEqual([]);
   }
 });
 
