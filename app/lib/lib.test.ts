@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canonicalPath, isLetter, splitHref, withoutSlash } from "./href.ts";
+import { canonicalPath, isLetter, splitHref } from "./href.ts";
 import { siteOf, siteOfFile } from "./site.ts";
 
 describe("canonicalPath", () => {
@@ -24,11 +24,6 @@ test("a path is split from its anchor", () => {
 test("a letter is an anchor of the contact page, under either address", () => {
   expect(["/contact#pilot", "/quantumlabs/contact#simulation"].filter(isLetter)).toHaveLength(2);
   expect(["/contact", "/adyakshar#contact", "/simulation#pilot"].filter(isLetter)).toEqual([]);
-});
-
-test("a trailing slash goes, the root stays", () => {
-  expect(withoutSlash("/about/")).toBe("/about");
-  expect(withoutSlash("/")).toBe("/");
 });
 
 test.each([

@@ -1,14 +1,11 @@
 import {
   adder,
   type Circuit,
-  countsOf,
   ghz,
   parityPhase,
   qft,
   randomCircuit,
-  toBasis,
 } from "@adyakshar/quantum/circuit";
-import { line, routeNaively } from "@adyakshar/quantum/compiler";
 import { describe, expect, it } from "vitest";
 import { diagramOf, withKeptIds } from "./circuit-diagram.ts";
 
@@ -46,13 +43,8 @@ describe("a drawn circuit", () => {
     expect(ends).toEqual([0, 1]);
   });
 
-  it("has as many steps as the depth that is counted", () => {
-    for (const circuit of [parityPhase(), qft(5), adder(2), ghz(7), randomCircuit(5, 40)]) {
-      const routed = routeNaively(toBasis(circuit, "cx"), line(circuit.qubits));
-      const { steps } = diagramOf(routed);
-      expect(steps.length - 1).toBe(countsOf(toBasis(routed.circuit, "cx")).depth);
-      expect(steps).toEqual(steps.toSorted((a, b) => a - b));
-    }
+  // Other programs come with their depth from the compiler (compile-source.test.ts).
+  it("takes no step for a barrier", () => {
     const barrier = { name: "barrier" as const, qubits: [0, 1] };
     const { steps } = diagramOf(
       inOrder({ qubits: 2, operations: [...ghz(2).operations, barrier] }),

@@ -53,6 +53,7 @@ describe("compiling for the instrument", () => {
       const source = presetText(id, presets[id].min);
       const { before, baselines, passes, ours } = result({ source, basis });
       expect(before.steps.length - 1).toBe(baselines.naive.depth);
+      expect(before.steps).toEqual(before.steps.toSorted((a, b) => a - b));
       expect(passes.at(-1)?.diagram.steps.length).toBe(ours.depth + 1);
     }
   });

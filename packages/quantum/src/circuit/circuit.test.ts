@@ -6,7 +6,7 @@ import { anyCircuitWithBarriers } from "./arbitrary.test-support.ts";
 import { fixed, pair } from "./build.ts";
 import { countsOf } from "./counts.ts";
 import { toBasis } from "./decompose.ts";
-import { adder, cubicGraph, parityPhase, qft } from "./families.ts";
+import { adder, cubicGraph, qft } from "./families.ts";
 
 describe("gates", () => {
   it.each(["cx", "cz"] as const)("keep their unitary in the basis %s", (basis) => {
@@ -39,10 +39,6 @@ describe("counting", () => {
     const barrier = { name: "barrier", qubits: [0, 1] } as const;
     const operations = [fixed("h", 0), barrier, fixed("h", 1)];
     expect(countsOf({ qubits: 2, operations }).depth).toBe(2);
-  });
-
-  it("finds the example as the figure tells it", () => {
-    expect(countsOf(parityPhase())).toMatchObject({ depth: 11, twoQubit: 7 });
   });
 });
 
