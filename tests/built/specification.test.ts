@@ -332,11 +332,17 @@ describe("the quantum site", () => {
     expect(hrefsOf(builtMain("/resources"))).toEqual(expect.arrayContaining(links));
   });
 
-  it("shows its fields of research, each with two topic lists", () => {
+  it("shows its fields of research, the first chosen, each with two topic lists", () => {
     const section = elementById(builtMain("/research"), "rd-section");
-    for (const { id } of researchPage.fields.items) {
+    const tabs = elements(section, ({ attributes }) => attributes.role === "tab");
+    for (const [index, { id }] of researchPage.fields.items.entries()) {
+      const tab = tabs[index].attributes;
+      // Before React it is a plain link, which Tab reaches.
+      expect([tab.href, tab["aria-controls"], tab.tabindex]).toEqual([`#${id}`, id, undefined]);
+      expect(tab["aria-selected"]).toBe(`${index === 0}`);
       const panel = elementById(section, id);
       expect(panel.attributes.role).toBe("tabpanel");
+      expect(elementById(section, panel.attributes["aria-labelledby"])).toBe(tabs[index]);
       expect(elements(panel, "ul").map((list) => elements(list, "li").length > 0)).toEqual([
         true,
         true,

@@ -7,10 +7,6 @@ import { elements, type HtmlElement, parseHtml } from "../../tools/lib/html.ts";
 
 export const builtRoot = resolve(import.meta.dirname, "../../build/client");
 
-export function isBuiltFile(path: string): boolean {
-  return existsSync(join(builtRoot, path));
-}
-
 /** Every address that answers 200: what the build wrote. */
 export const allRoutes: readonly string[] = existsSync(builtRoot)
   ? listFiles(builtRoot)
