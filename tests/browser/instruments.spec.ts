@@ -169,7 +169,7 @@ for (const name of instrumentNames) {
       await expectChoice();
       expect(await page.evaluate(() => location.hash)).toBe("#main");
     });
-    await test.step("fits every width, has no small target and nothing that axe finds", async () => {
+    await test.step("fits every width, with nothing that axe finds", async () => {
       await widen();
       // A result that is being replaced is dimmed.
       await expect(section.locator("[aria-busy=true]")).toHaveCount(0);

@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import type { SiteHeaders } from "../../server/site-server.ts";
 import { writeHostingFiles } from "../../tools/hosting/hosting.ts";
 
-const bootScript = `trustedTypes.createPolicy("boot", { createScriptURL: (url) => url });`;
 export const secret = "outside the build";
 export const hashedAsset = "/assets/app-Cx81ab2Q.js";
 export const largeAsset = "/assets/large-Zk20dd1P.woff2";
@@ -50,6 +49,6 @@ function page(title: string, edition: string): string {
   return `<!DOCTYPE html><html lang="en"><head><title>${title}</title>
 <style>main { color: black }</style>
 <script type="application/ld+json">{"@type":"WebSite"}</script></head>
-<body><h1>${title}</h1>${paragraph.repeat(40)}<script>const ${edition} = "${title}"; ${bootScript}</script></body></html>
+<body><h1>${title}</h1>${paragraph.repeat(40)}<script>const ${edition} = "${title}";</script></body></html>
 `;
 }

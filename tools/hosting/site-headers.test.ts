@@ -86,11 +86,8 @@ describe("the headers", () => {
   });
 });
 
-it.each([
-  [`<p style="color:red">`, `style="color:red"`],
-  [`<script src="/a.js"></script>`, `<script src="/a.js">`],
-])("a page stops the build at %s", (html, blocked) => {
-  expect(() => siteHeaders([{ file: "/foo/index.html", html }])).toThrow(
-    `/foo/index.html: the policy would block ${blocked}`,
+it("a page with what its policy would block stops the build", () => {
+  expect(() => siteHeaders([{ file: "/foo/index.html", html: `<p style="color:red">` }])).toThrow(
+    `/foo/index.html: the policy would block style="color:red"`,
   );
 });
