@@ -28,10 +28,6 @@ test("all scripts stand in a template that names the page", () => {
   expect(template).not.toContain("noscript");
 });
 
-test("the home page keeps its slash", () => {
-  expect(deferScripts(html, "/")).toContain('<template data-late-scripts="/">');
-});
-
 test("a document without late scripts is refused", () => {
   expect(() => deferScripts("<html><body></body></html>", "/")).toThrow("LateScripts");
 });
