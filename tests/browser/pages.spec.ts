@@ -9,13 +9,7 @@ import { distinctPages } from "../support/built-site.ts";
 import { labelFaults, loadPictures } from "../support/figure-labels.ts";
 import { type LoadedFile, recordFiles, sumSizes } from "../support/first-visit.ts";
 import { headingsOf, spokenWords, testInteraction } from "../support/interaction.ts";
-import {
-  delayFonts,
-  MAX_SHIFT,
-  recordShifts,
-  scrollForShifts,
-  shownFonts,
-} from "../support/layout-shift.ts";
+import { delayFonts, expectNoShift, recordShifts, shownFonts } from "../support/layout-shift.ts";
 import { misfits, overlappingLines, setFontSize, spaceText } from "../support/overflow.ts";
 import {
   expect,
@@ -97,15 +91,14 @@ for (const path of [...distinctPages, missingPath]) {
   const open = async (page: Page) => {
     visit = await firstVisit(page, path);
   };
-  testsOfOnePage(path, { viewport: desk }, open, (currentPage) => {
+  testsOfOnePage(path, open, (currentPage) => {
     test("answers with one heading", async () => {
       expect(visit.status).toBe(path === missingPath ? 404 : 200);
       await expect(currentPage().locator("h1")).toHaveCount(1);
     });
 
     test("stays in place with fonts half a second late, to the end", async () => {
-      const { total, shifts } = await scrollForShifts(currentPage());
-      expect(total, shifts).toBeLessThanOrEqual(MAX_SHIFT);
+      await expectNoShift(currentPage());
       expect(visit.delayedFonts, "the fonts were delayed").toBeGreaterThan(0);
     });
 

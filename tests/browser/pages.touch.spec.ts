@@ -3,7 +3,7 @@ import { labHome } from "#app/content/lab/home.ts";
 import { plans } from "#app/content/specification.ts";
 import { distinctPages } from "../support/built-site.ts";
 import { labelFaults } from "../support/figure-labels.ts";
-import { delayFonts, MAX_SHIFT, recordShifts, scrollForShifts } from "../support/layout-shift.ts";
+import { delayFonts, expectNoShift, recordShifts } from "../support/layout-shift.ts";
 import { misfits, overlappingLines } from "../support/overflow.ts";
 import {
   expect,
@@ -26,10 +26,9 @@ for (const path of [...distinctPages, missingPath]) {
     await page.goto(path);
     await waitForBoot(page);
   };
-  testsOfOnePage(path, {}, open, (currentPage) => {
+  testsOfOnePage(path, open, (currentPage) => {
     test("stays in place with fonts half a second late, to the end", async () => {
-      const { total, shifts } = await scrollForShifts(currentPage());
-      expect(total, shifts).toBeLessThanOrEqual(MAX_SHIFT);
+      await expectNoShift(currentPage());
       expect(countFonts(), "the fonts were delayed").toBeGreaterThan(0);
     });
 

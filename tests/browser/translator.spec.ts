@@ -31,28 +31,24 @@ async function openTranslated(page: Page, path: string) {
   await page.clock.resume();
 }
 
-test("an instrument runs on a page that was translated before React started", async ({
-  page,
-  complaints,
-}) => {
+test.afterEach(({ complaints }) => {
+  // React says that it drew the page anew.
+  complaints.list = complaints.list.filter((line) => !line.startsWith("info: Hydration"));
+});
+
+test("an instrument runs on a page that was translated before React started", async ({ page }) => {
   // All instruments open by the same code.
   const { path, startButton, firstResult } = instrumentOn(page, "handshake");
   await openTranslated(page, path);
   await startButton.click();
   await expect(firstResult).not.toBeEmpty();
-  // React says that it drew the page anew.
-  complaints.list = complaints.list.filter((line) => !line.startsWith("info: Hydration"));
 });
 
-test("links work on a page that is translated before or after React starts", async ({
-  page,
-  complaints,
-}) => {
+test("links work on a page that is translated before or after React starts", async ({ page }) => {
   await openTranslated(page, "/");
   await expect(page.locator("h1")).toBeVisible();
   await translate(page);
   await headerLink(page, "/about").click();
   await expect(page).toHaveURL("/about");
   await expect(page.locator("h1")).toBeVisible();
-  complaints.list = complaints.list.filter((line) => !line.startsWith("info: Hydration"));
 });

@@ -30,10 +30,6 @@ export type InstrumentName = keyof typeof instruments;
 
 export const instrumentNames = Object.keys(instruments) as InstrumentName[];
 
-export function instrumentAt(path: string): InstrumentName | undefined {
-  return instrumentNames.find((name) => instruments[name].path === path);
-}
-
 /** The parts of an instrument; the name of each is its id too. */
 export function instrumentOn(page: Page, name: InstrumentName) {
   const { path, run, outcome } = instruments[name];

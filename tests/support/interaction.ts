@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { textContrasts } from "./contrast.ts";
 import { focusFaults, tabStops, walkByTab } from "./focus.ts";
-import { instrumentAt, instrumentOn } from "./instruments.ts";
+import { instrumentNames, instrumentOn, instruments } from "./instruments.ts";
 import { expect, siteTest as test } from "./page.ts";
 import { coveredControls, forEachMenu, setFolds } from "./reach.ts";
 
@@ -95,7 +95,7 @@ export function testInteraction(path: string, currentPage: () => Page, visit: ()
     const page = currentPage();
     await page.emulateMedia({ forcedColors: null, colorScheme: null });
     await expectReach(page, "body", homePages.includes(path));
-    const name = instrumentAt(path);
+    const name = instrumentNames.find((one) => instruments[one].path === path);
     if (!name) return;
     const { startButton, firstResult } = instrumentOn(page, name);
     await startButton.click();

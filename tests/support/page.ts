@@ -1,6 +1,5 @@
 import {
   type BrowserContext,
-  type BrowserContextOptions,
   test as base,
   type ConsoleMessage,
   expect,
@@ -74,7 +73,6 @@ export const test = siteTest.extend<{ complaints: Complaints }>({
  */
 export function testsOfOnePage(
   path: string,
-  options: BrowserContextOptions,
   open: (page: Page) => Promise<void>,
   tests: (currentPage: () => Page) => void,
 ) {
@@ -83,7 +81,7 @@ export function testsOfOnePage(
     let page: Page;
     let complaints: Complaints;
     siteTest.beforeAll(async ({ browser, site }) => {
-      page = await browser.newPage({ baseURL: site, ...options });
+      page = await browser.newPage({ baseURL: site });
       complaints = collectComplaints(page, site);
       await open(page);
     });
