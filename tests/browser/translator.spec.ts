@@ -33,7 +33,7 @@ async function openTranslated(page: Page, path: string) {
 
 test.afterEach(({ complaints }) => {
   // React says that it drew the page anew.
-  complaints.list = complaints.list.filter((line) => !line.startsWith("info: Hydration"));
+  complaints.forget(/^info: Hydration/);
 });
 
 test("an instrument runs on a page that was translated before React started", async ({ page }) => {

@@ -9,36 +9,38 @@ import {
 import { builtRoot } from "./built-site.ts";
 import { startEmbedded } from "./servers.ts";
 
-/** Everything a page says that it should not: errors, warnings, policy violations, foreign requests. */
-export interface Complaints {
-  list: string[];
-}
+export type Complaints = ReturnType<typeof collectComplaints>;
 
 export const missingPath = "/no-such-page";
 
-/** Collects the complaints of a page until it is told to stop; the 404 of a missing page is not one. */
-export function collectComplaints(
-  page: Page,
-  baseURL: string | undefined,
-): Complaints & { stop(): void } {
-  const complaints: Complaints = { list: [] };
+/**
+ * Collects everything a page says that it should not, until it is told to stop: errors, warnings, policy violations,
+ * foreign requests. The 404 of a missing page is none.
+ */
+export function collectComplaints(page: Page, baseURL: string | undefined) {
+  const list: string[] = [];
   const onConsole = (message: ConsoleMessage) => {
     const isMismatch = message.text().startsWith("Hydration");
     if (!isMismatch && !["error", "warning"].includes(message.type())) return;
     if (message.location().url.endsWith(missingPath)) return;
-    complaints.list.push(`${message.type()}: ${message.text()}`);
+    list.push(`${message.type()}: ${message.text()}`);
   };
-  const onError = (error: Error) => void complaints.list.push(`exception: ${error.message}`);
+  const onError = (error: Error) => void list.push(`exception: ${error.message}`);
   const onRequest = (request: Request) => {
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith("http") && origin !== baseURL) {
-      complaints.list.push(`request to ${request.url()}`);
+      list.push(`request to ${request.url()}`);
     }
   };
   page.on("console", onConsole).on("pageerror", onError).on("request", onRequest);
   const stop = () =>
     void page.off("console", onConsole).off("pageerror", onError).off("request", onRequest);
-  return Object.assign(complaints, { stop });
+  /** Takes what the test itself has caused off the list. */
+  const forget = (pattern: RegExp) => {
+    const rest = list.filter((line) => !pattern.test(line));
+    list.splice(0, list.length, ...rest);
+  };
+  return { list, forget, stop };
 }
 
 /** A test of the built site, or of the one in SITE_ROOT, which each worker serves at a port of its own. */
