@@ -11,16 +11,16 @@ import { requestRaw } from "../support/raw-http.ts";
 import { freePort, startCaddy } from "../support/servers.ts";
 
 const readme = readFileSync(join(import.meta.dirname, "../../deploy/README.md"), "utf8");
-const editions = ["first", "second", "third"] as const;
-type Edition = (typeof editions)[number];
-
-const sites = Object.fromEntries(
-  await Promise.all(editions.map(async (name) => [name, await createFixtureSite(name)] as const)),
-);
-const buildOf = (edition: Edition) => join(sites[edition]?.root ?? "", "..");
+const sites = {
+  first: await createFixtureSite("first"),
+  second: await createFixtureSite("second"),
+  third: await createFixtureSite("third"),
+};
+type Edition = keyof typeof sites;
+const buildOf = (edition: Edition) => join(sites[edition].root, "..");
 
 afterAll(() => {
-  for (const edition of editions) sites[edition]?.remove();
+  for (const site of Object.values(sites)) site.remove();
 });
 
 describe.skipIf(lacksProgramsFor("hosting"))("deploying with Caddy, as the guide says", () => {
@@ -57,11 +57,8 @@ describe.skipIf(lacksProgramsFor("hosting"))("deploying with Caddy, as the guide
       ["/foo", "/foo/index.html"],
     ] as const) {
       const { status, body, headers } = await requestRaw(port, path);
-      expect([status, `${body}`]).toEqual([
-        200,
-        readFileSync(join(site?.root ?? "", file), "utf8"),
-      ]);
-      expect(headers.get("content-security-policy")).toBe(site?.headers.pages[file]);
+      expect([status, `${body}`]).toEqual([200, readFileSync(join(site.root, file), "utf8")]);
+      expect(headers.get("content-security-policy")).toBe(site.headers.pages[file]);
     }
   }
   const assetStatus = async (edition: Edition) =>
