@@ -15,8 +15,17 @@ interface LayoutShift extends PerformanceEntry {
 /** A shift that visitors do not notice when the fonts load: 0.01, and a little more for a headline in capitals. */
 const MAX_SHIFT = 0.0125;
 
-/** Records every shift with what moved, from the first paint of the next page on. */
-export async function recordShifts(page: Page) {
+/**
+ * Delays the fonts of the next page by half a second and records every shift with what moved, from its first paint on. The
+ * returned function scrolls to the page's end and expects that nobody noticed a shift.
+ */
+export async function watchShifts(page: Page) {
+  let fonts = 0;
+  await page.route(/\.woff2$/, async (route) => {
+    fonts += 1;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
   await page.addInitScript(() => {
     window.shifts = [];
     new PerformanceObserver((list) => {
@@ -29,28 +38,16 @@ export async function recordShifts(page: Page) {
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-}
-
-/** Scrolls to the page's end and expects that nobody noticed a shift; a failure says what moved. */
-export async function expectNoShift(page: Page) {
-  await page.evaluate(() => document.fonts.ready);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 600) await scrollTo(page, top);
-  await scrollTo(page, 0);
-  const shifts = await page.evaluate(() => window.shifts);
-  const total = shifts.reduce((sum, { value }) => sum + value, 0);
-  expect(total, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(MAX_SHIFT);
-}
-
-/** Delays the fonts; the returned function says how many there were. */
-export async function delayFonts(page: Page, ms: number): Promise<() => number> {
-  let fonts = 0;
-  await page.route(/\.woff2$/, async (route) => {
-    fonts += 1;
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    await route.continue();
-  });
-  return () => fonts;
+  return async () => {
+    await page.evaluate(() => document.fonts.ready);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 600) await scrollTo(page, top);
+    await scrollTo(page, 0);
+    const shifts = await page.evaluate(() => window.shifts);
+    const total = shifts.reduce((sum, { value }) => sum + value, 0);
+    expect(total, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(MAX_SHIFT);
+    expect(fonts, "the fonts were delayed").toBeGreaterThan(0);
+  };
 }
 
 /** The fonts in which the browser actually draws an element's words. */
