@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canonicalPath, isLetter, splitHref } from "./href.ts";
+import { canonicalPath, isLetter } from "./href.ts";
 import { siteOf, siteOfFile } from "./site.ts";
 
 describe("canonicalPath", () => {
@@ -14,11 +14,6 @@ describe("canonicalPath", () => {
   ])("%s is indexed as %s", (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);
   });
-});
-
-test("a path is split from its anchor", () => {
-  expect(splitHref("/research#rd-section")).toEqual({ path: "/research", anchor: "rd-section" });
-  expect(splitHref("/about")).toEqual({ path: "/about", anchor: "" });
 });
 
 test("a letter is an anchor of the contact page, under either address", () => {
