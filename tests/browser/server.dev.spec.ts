@@ -67,13 +67,13 @@ async function whileSaved(
   }
 }
 
+// Each request has its own connection, because the server may close a waiting one just when it is used again.
+const headers = { connection: "close" };
 const drawing = /src="([^"]*signatures-scene[^"]*)"/;
 
 test("a figure is drawn anew when anything that it is computed from changes", async ({
   request,
 }) => {
-  // Each request has its own connection, because the server may close a waiting one just when it is used again.
-  const headers = { connection: "close" };
   const drawingAddress = async () =>
     drawing.exec(await (await request.get(`${site}/tokenization`, { headers })).text())?.[1];
   const before = await drawingAddress();
@@ -89,7 +89,6 @@ test("a figure is drawn anew when anything that it is computed from changes", as
 test("a mistake in a shared module is answered with an error, and the server goes on", async ({
   request,
 }) => {
-  const headers = { connection: "close" };
   const status = async () => (await request.get(`${site}/contact`, { headers })).status();
   expect(await status()).toBe(200);
   await whileSaved(
