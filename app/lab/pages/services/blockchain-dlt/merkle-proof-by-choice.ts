@@ -65,19 +65,17 @@ function drawTree({ leaf }: Forgery, frame: ProofFrame): Mark[] {
   const label = (spot: NodeSpot): Mark[] => {
     const { level, index, hash } = spot;
     const [x, y] = at(level, index);
-    const style = { anchor: "middle", size: isWide ? "m" : "s" } as const;
+    const anchor = "middle";
     const tone = isOnPath(spot) ? "ground" : isInProof(spot) ? "ink" : "quiet";
-    const digest = text(x, y + (isWide ? 6 : 4), hex(hash).slice(0, frame.digits), {
-      ...style,
-      tone,
-    });
+    const digits = hex(hash).slice(0, frame.digits);
+    const digest = text(x, y + (isWide ? 6 : 4), digits, { anchor, tone });
     if (level === top) {
       const [left, foot] = isWide ? [x, y - radius - 10] : [x - radius - 18, y + 4];
-      return [digest, text(left, foot, "root", { ...style, tone: "quiet" })];
+      return [digest, text(left, foot, "root", { anchor, tone: "quiet" })];
     }
     if (level > 0) return [digest];
     const amount = text(x, y + radius + (isWide ? 26 : 20), `${amounts[index]}`, {
-      anchor: "middle",
+      anchor,
       tone: index === leaf ? "blue" : "muted",
       bold: index === leaf,
     });
@@ -99,7 +97,7 @@ function drawTree({ leaf }: Forgery, frame: ProofFrame): Mark[] {
 /** The hashes that a verifier computes, from leaf to root; a forged row is dashed. */
 function drawChain(hashes: string[], at: (level: number) => Point, frame: ProofFrame, tone: Tone) {
   const isWide = frame === wide;
-  const style = { anchor: "middle", size: isWide ? "m" : "s", tone: "ground" } as const;
+  const style = { anchor: "middle", tone: "ground" } as const;
   const dash = tone === "ink" ? "4 5" : undefined;
   const cells = hashes.map((_, level) => hexagon(...at(level), frame.radius)).join("");
   return [
