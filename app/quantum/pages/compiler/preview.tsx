@@ -84,7 +84,7 @@ function Passes() {
             >
               <rect y={maxTwoQubit - twoQubit} width="1" height={twoQubit} />
             </svg>
-            <span className="block font-sans text-heading text-ink">{twoQubit}</span>
+            <span className="block text-heading text-ink">{twoQubit}</span>
             {name}
           </li>
         ))}

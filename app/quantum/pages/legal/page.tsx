@@ -39,7 +39,7 @@ function LegalOpening() {
         {...hero}
         lead={hero.lead(receiver)}
         picture={
-          <div className="hero-picture md:pr-margin md:max-lg:pl-gutter lg:pl-8 max-md:[&_.l]:text-lead">
+          <div className="hero-picture md:pr-margin md:max-lg:pl-gutter lg:pl-8">
             <FigurePicture figure={zeros} className="md:max-lg:mx-0" />
             <div className="mt-2 max-md:px-gutter">
               <FigureKey items={zeros.legend} />
