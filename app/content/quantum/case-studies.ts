@@ -13,12 +13,9 @@ export const caseStudiesPage = {
     title: "Three quantum projects: atoms, molecules, keys.",
     lead: "This is how we would build a compiler for neutral atoms, a learned model for drug discovery and new keys for a Web3 custodian. This site’s code computes the large numbers.",
     action: { label: "Describe your project", to: "/contact" },
-    /** The tag “Illustrative” stands between the two halves. */
-    note: [
-      "These are worked examples, not client references. The tag",
-      "marks what such a project aims for.",
-    ],
   },
+  /** The page shows the word in quotation marks as the tag. */
+  note: "These are worked examples, not client references. The tag “Illustrative” marks what such a project aims for.",
   contents: "The studies",
   parts: {
     problem: "Problem",

@@ -13,11 +13,16 @@ import { Contents } from "./contents.tsx";
 export const meta = metaOf(caseStudiesPage.meta);
 
 export default function CaseStudies() {
-  const { hero, studies, next } = caseStudiesPage;
+  const { hero, note, studies, next } = caseStudiesPage;
+  const [before, after] = note.split("“Illustrative”");
   return (
     <>
-      <PageHero {...hero} note={undefined} layout="below">
-        <Note />
+      <PageHero {...hero} layout="below">
+        <p className="mt-5 max-w-prose text-muted">
+          {before}
+          <Illustrative />
+          {after}
+        </p>
       </PageHero>
       <Contents studies={studies} />
       {studies.map((study) => (
@@ -49,14 +54,5 @@ function ClosingDrawings() {
         );
       })}
     </div>
-  );
-}
-
-function Note() {
-  const [before, after] = caseStudiesPage.hero.note;
-  return (
-    <p className="mt-5 max-w-prose text-muted">
-      {before} <Illustrative /> {after}
-    </p>
   );
 }
