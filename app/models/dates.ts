@@ -1,3 +1,4 @@
+import { DAY_MS } from "#app/lib/day.ts";
 import { storedRows } from "#data/stored-data.ts";
 
 export type Force = "binding" | "draft" | "advice";
@@ -18,8 +19,6 @@ export const policyDates = storedRows("pqc-dates.csv").map((row) => ({
   whom: row.whom,
   what: row.what,
 }));
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function policyDate(key: string) {
   const row = policyDates.find((candidate) => candidate.key === key);

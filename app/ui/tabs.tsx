@@ -5,11 +5,11 @@ import {
   useEffect,
   useEffectEvent,
   useState,
-  useSyncExternalStore,
 } from "react";
 import { type Location, useLocation } from "react-router";
 import { cx } from "#app/lib/cx.ts";
 import { isModified } from "#app/navigation/link.tsx";
+import { useInBrowser } from "./use-in-browser.ts";
 
 export interface Tab {
   id: string;
@@ -104,11 +104,11 @@ function tabStop(isLive: boolean, isSelected: boolean) {
 
 /**
  * One of some panels is shown: the first, the one last chosen, or the one that a new location names by its hash or by
- * `tab` in its state. `isLive` is false on the server and while React takes over its page.
+ * `tab` in its state.
  */
 function useSelectedTab(ids: readonly string[]) {
   const location = useLocation();
-  const isLive = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const isLive = useInBrowser();
   const [selected, setSelected] = useState(ids[0]);
   const [followedLocation, setFollowed] = useState<Location | null>(null);
   // During the render, so that the panel is there when the router scrolls to it.
@@ -166,7 +166,3 @@ function tabOfState(state: unknown, ids: readonly string[]): string | undefined 
 function tabId(id: string) {
   return `${id}-tab`;
 }
-
-const neverChanges = () => () => {};
-const inBrowser = () => true;
-const onServer = () => false;

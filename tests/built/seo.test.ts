@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { DAY_MS } from "#app/lib/day.ts";
 import { palettes } from "#app/lib/palettes.ts";
 import { siteConfig } from "#site.config";
 import { elements, type HtmlElement } from "../../tools/lib/html.ts";
@@ -137,7 +138,7 @@ test("security.txt says whom to write to, for less than a year from the confirma
   const expires = lines.find((line) => line.startsWith("Expires: "))?.slice("Expires: ".length);
   const confirmed = new Date(siteConfig.securityContactConfirmed).getTime();
   expect(expires).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
-  const days = (new Date(expires ?? "").getTime() - confirmed) / 86_400_000;
+  const days = (new Date(expires ?? "").getTime() - confirmed) / DAY_MS;
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThan(365);
 });

@@ -1,6 +1,6 @@
+import { DAY_MS } from "#app/lib/day.ts";
 import type { SiteConfig } from "#site.config";
 
-export const DAY_MS = 86_400_000;
 /** RFC 9116 advises less than a year. */
 const SECURITY_CONTACT_DAYS = 364;
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ArchitecturePart, CaseStudy } from "#app/content/quantum/case-studies/study.ts";
 import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import type { TitledText } from "#app/content/types.ts";
+import { hexagon } from "#app/figures/path.ts";
 import { cx } from "#app/lib/cx.ts";
 import { PhoneFold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
@@ -120,7 +121,7 @@ function Architecture({ parts }: { parts: readonly ArchitecturePart[] }) {
               viewBox="0 0 22 24"
               className="relative block w-5.5 fill-ground stroke-accent stroke-[1.5]"
             >
-              <path d="M11 1l9.5 5.5v11L11 23l-9.5-5.5v-11z" />
+              <path d={hexagon(11, 12, 11)} />
             </svg>
             <Label kind="carries" text={carries} />
           </div>

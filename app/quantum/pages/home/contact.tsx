@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import type { quantumHome } from "#app/content/quantum/home.ts";
 import type { NextStep } from "#app/content/types.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
@@ -8,11 +8,10 @@ import { ButtonLink, buttonStyle } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
+import { useInBrowser } from "#app/ui/use-in-browser.ts";
 import { siteConfig } from "#site.config";
 import closing from "./closing.picture.ts";
 import serviceStarts from "./service-starts.data.ts";
-
-const subscribeToNothing = () => () => {};
 
 function serviceOf(referrer: string) {
   const [, slug] = /^https?:\/\/[^/]+\/features\/([\w-]+)/.exec(referrer) ?? [];
@@ -24,11 +23,7 @@ function serviceOf(referrer: string) {
  * service's first question.
  */
 export function HomeContact({ title, division, lab, byEmail }: typeof quantumHome.contact) {
-  const start = useSyncExternalStore(
-    subscribeToNothing,
-    () => serviceOf(document.referrer),
-    () => undefined,
-  );
+  const start = useInBrowser() ? serviceOf(document.referrer) : undefined;
   const firstItem = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const isUntouched = document.activeElement === document.body;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { heavyHexagons, honeycomb, middleOf } from "#app/figures/heavy-hexagons.ts";
 import type { Point } from "#app/figures/path.ts";
+import { DAY_MS } from "#app/lib/day.ts";
 import { agencyPlansDue, daysIn, formatDate, monthOf } from "#app/models/dates.ts";
 import { lossDots, losses, wide as lossLayout, tailOf, worstColor } from "./finance.figure.ts";
 import { dayDots, wide as dayLayout } from "./government.figure.ts";
@@ -70,7 +71,7 @@ describe("losses", () => {
 
 describe("the calendar", () => {
   it("has a dot for each day outside of the four filled months", () => {
-    const days = (Date.parse("2036-01-01") - Date.parse("2024-01-01")) / 86_400_000;
+    const days = (Date.parse("2036-01-01") - Date.parse("2024-01-01")) / DAY_MS;
     expect(dayDots(dayLayout)).toHaveLength(days - 31 * 4);
   });
 });

@@ -1,5 +1,6 @@
 import { technologiesPage } from "#app/content/quantum/technologies.ts";
 import { Figure } from "#app/figures/figure.tsx";
+import { hexagon } from "#app/figures/path.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { Closing } from "#app/quantum/sections/closing.tsx";
@@ -85,7 +86,7 @@ function RunsHereMark({ runsHere }: { runsHere: boolean }) {
         runsHere ? "fill-accent" : "fill-none",
       )}
     >
-      <path d="M11 1l9.5 5.5v11L11 23l-9.5-5.5v-11z" />
+      <path d={hexagon(11, 12, 11)} />
     </svg>
   );
 }

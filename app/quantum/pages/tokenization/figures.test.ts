@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Scene } from "#app/figures/scene.ts";
 import { pictureFile } from "#app/figures/scene-file.ts";
+import { DAY_MS } from "#app/lib/day.ts";
 import { milestones } from "#app/models/dates.ts";
 import { handshakes } from "#app/models/pqc/handshake-sizes.ts";
 import { ethereumSignature, hybridShares } from "#app/models/pqc/key-sizes.ts";
@@ -66,7 +67,7 @@ describe("the calendar of the standards", () => {
     const [year, month] = milestones.checked.split("-").map(Number);
     const end = Date.UTC(year + HOLD_YEARS, month - 1, 1);
     for (const date of [milestones.orderKeys, milestones.orderSignatures]) {
-      const days = (end - Date.parse(date)) / 86_400_000 - 1;
+      const days = (end - Date.parse(date)) / DAY_MS - 1;
       expect(monthsLeft(date)).toBe(Math.round(days / 30.4375));
     }
     expect(finding).toContain(`${monthsLeft(milestones.orderKeys)} months`);
