@@ -7,8 +7,8 @@ import { linkProblems } from "../content/links.ts";
 import { writeHostingFiles } from "../hosting/hosting.ts";
 import { type BuiltPage, readBuiltPages } from "../hosting/inline-code.ts";
 import { robots, securityExpiry, securityTxt, sitemap } from "../lib/crawler-files.ts";
-import { iconFiles } from "../lib/logos.ts";
 import { licenses } from "./licenses.ts";
+import { iconFiles } from "./logos.ts";
 import { writeShareImages } from "./share-images.ts";
 
 const root = resolve(".cache/build/client");

@@ -19,7 +19,7 @@ import { pathsOf } from "#server/site-files.ts";
 import { Drawings } from "../figures/drawings.ts";
 import type { BuiltPage } from "../hosting/inline-code.ts";
 import { elements, ownText, parseHtml } from "../lib/html.ts";
-import { LOGO_SIZE, labLogo, labPaths, quantumLogo } from "../lib/logos.ts";
+import { LOGO_SIZE, labLogo, labPaths, quantumLogo } from "./logos.ts";
 
 const { width, height } = shareImageSize;
 const MARGIN = 64;

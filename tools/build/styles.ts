@@ -4,7 +4,7 @@ import { phaseHex } from "#app/figures/phase-color.ts";
 import { phaseGrounds } from "#app/figures/phase-grounds.ts";
 import { deepGrounds, palettes, paper, type Tone } from "#app/lib/palettes.ts";
 import { siteConfig } from "#site.config";
-import { logoFiles } from "../lib/logos.ts";
+import { logoFiles } from "./logos.ts";
 
 const app = join(import.meta.dirname, "../../app");
 

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { hexagon } from "#app/figures/path.ts";
 import { palettes } from "#app/lib/palettes.ts";
 
 /** The side of the square that the logos are drawn in and nearly fill. */
@@ -6,10 +7,10 @@ export const LOGO_SIZE = 28;
 
 const letter = "M9.2 19.6 14 8l4.8 11.6M10.9 15.6h6.2";
 export const labPaths = {
-  hexagon: "M14 1 25.3 7.5v13L14 27 2.7 20.5v-13z",
+  hexagon: hexagon(14, 14, 13),
   letter: `${letter}M7.9 19.6h2.8M17.3 19.6h2.8`,
 };
-const quantumPaths = { hexagon: "M14 1.8 24.6 7.9v12.2L14 26.2 3.4 20.1V7.9z", letter };
+const quantumPaths = { hexagon: hexagon(14, 14, 12.2), letter };
 
 export function labLogo(hexagonFill: string, letterStroke: string): string {
   return `<path fill="${hexagonFill}" d="${labPaths.hexagon}"/><path fill="none" stroke="${letterStroke}" stroke-width="1.8" d="${labPaths.letter}"/>`;
