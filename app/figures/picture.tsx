@@ -9,6 +9,8 @@ export interface FigurePictureProps {
   alt?: string;
   /** The width from which the wide scene is shown, where there is a narrow one. */
   wideFrom?: keyof typeof breakpoints;
+  /** The first thing on its page, for which nothing else is fetched earlier. */
+  isFirst?: boolean;
   className?: string;
   /** Drawn over it, under its labels; over a picture in the markup it is part of the image, and not read. */
   children?: ReactNode;
@@ -66,7 +68,7 @@ function InlinePicture({ scene, alt, className, children }: InlinePictureProps) 
   );
 }
 
-function PictureFile({ figure, alt, wideFrom = "md" }: FigurePictureProps) {
+function PictureFile({ figure, alt, wideFrom = "md", isFirst }: FigurePictureProps) {
   const { scene, narrow } = figure;
   const { media } = breakpoints[wideFrom];
   const size = narrow && { width: narrow.width, height: narrow.height };
@@ -78,9 +80,9 @@ function PictureFile({ figure, alt, wideFrom = "md" }: FigurePictureProps) {
         alt={alt}
         width={scene.width}
         height={scene.height}
-        loading="lazy"
+        loading={isFirst ? "eager" : "lazy"}
         decoding="async"
-        fetchPriority="low"
+        fetchPriority={isFirst ? "high" : "low"}
       />
     </picture>
   );

@@ -20,7 +20,7 @@ export default function NotFound() {
   return (
     <Container className="min-h-[60svh] py-16 lg:py-24">
       <h1 className="sr-only">{notFound.heading}</h1>
-      <FigurePicture figure={numerals} />
+      <FigurePicture figure={numerals} isFirst />
       <div className="mt-8 grid gap-8 lg:grid-cols-2">
         <div>
           <h2 className="text-heading font-medium">{notFound.text}</h2>
