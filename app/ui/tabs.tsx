@@ -17,11 +17,6 @@ export interface Tab {
   panel: ReactNode;
 }
 
-export interface TabsProps {
-  label: string;
-  tabs: readonly Tab[];
-}
-
 const hidingStyles = {
   live: { on: "", off: "not-print:hidden" },
   still: {
@@ -34,7 +29,7 @@ const hidingStyles = {
  * Tabs whose focus selects. Before React the tabs are plain links and the address's target is shown;
  * without script, and in print, every panel is.
  */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const ids = tabs.map(({ id }) => id);
   const { isLive, selected, select } = useSelectedTab(ids);
 

@@ -2,13 +2,8 @@ import type { ReactNode } from "react";
 
 const entryId = (term: string) => `term-${term.toLowerCase().replaceAll(/[^a-z\d]+/g, "-")}`;
 
-export interface TermProps {
-  name: string;
-  children?: ReactNode;
-}
-
 /** A word in a sentence that opens its entry in the page's glossary: a native popover, which needs no script. */
-export function Term({ name, children }: TermProps) {
+export function Term({ name, children }: { name: string; children?: ReactNode }) {
   const id = entryId(name);
   return (
     <button
@@ -23,12 +18,8 @@ export function Term({ name, children }: TermProps) {
   );
 }
 
-export interface GlossaryProps {
-  entries: readonly { term: string; text: string }[];
-}
-
 /** The terms of a page at its foot: each shows when its word is pressed; paper has them all. */
-export function Glossary({ entries }: GlossaryProps) {
+export function Glossary({ entries }: { entries: readonly { term: string; text: string }[] }) {
   return (
     <div className="glossary">
       <h2 className="text-item">Terms on this page</h2>

@@ -1,12 +1,7 @@
 import type { NavLink } from "#app/content/types.ts";
 import { TextLink, touchTarget } from "#app/ui/text-link.tsx";
 
-export interface TextLinksProps {
-  links: readonly NavLink[];
-  className?: string;
-}
-
-export function TextLinks({ links, className }: TextLinksProps) {
+export function TextLinks({ links, className }: { links: readonly NavLink[]; className?: string }) {
   return (
     <ul className={className}>
       {links.map(({ label, to }) => (

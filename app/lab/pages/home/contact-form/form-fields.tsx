@@ -92,11 +92,7 @@ const required = {
     currentTarget.removeAttribute("aria-invalid"),
 } as const;
 
-interface TextFieldProps extends ComponentProps<"input"> {
-  label: string;
-}
-
-function TextField({ label, className, ...input }: TextFieldProps) {
+function TextField({ label, className, ...input }: ComponentProps<"input"> & { label: string }) {
   return (
     <label className={className}>
       <span className={labelStyle}>{label}</span>
