@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMap, offices, PITCH, plans } from "#app/figures/world-map/map.ts";
+import { createMap, offices, PITCH, plans } from "#app/figures/world-map.ts";
 import miniatures, { size } from "./miniatures.data.ts";
 import pictures from "./services.pictures.ts";
 
@@ -42,8 +42,8 @@ describe.each(Object.entries(plans))("%s map", async (_, plan) => {
 
   it("draws each way from the first office to another one, inside the drawing", () => {
     const [first, ...others] = offices;
-    for (const { at } of others) {
-      const pairs = map.way(first.at, at).match(/-?[\d.]+,-?[\d.]+/g) ?? [];
+    for (const [k, { at }] of others.entries()) {
+      const pairs = map.ways[k].match(/-?[\d.]+,-?[\d.]+/g) ?? [];
       const points = pairs.map((pair) => pair.split(",").map(Number));
       for (const [x, y] of points) {
         expect(x >= 0 && x <= map.width && y > 0 && y < map.height).toBe(true);

@@ -7,20 +7,13 @@ import {
   type LonLat,
   offices,
   plans,
-} from "#app/figures/world-map/map.ts";
+} from "#app/figures/world-map.ts";
 
 const percent = (part: number, whole: number): number => Number(((100 * part) / whole).toFixed(2));
 
-/** All ways begin at the first office: one between two others would run along the upper edge, where the map widens the pole to a line. */
-const [firstOffice, ...otherOffices] = offices;
-
-const drawWays = (map: DotMap) =>
-  otherOffices.map(({ at }) => map.way(firstOffice.at, at)).join("");
-
 function draw(map: DotMap): Scene {
   const { width, height } = map;
-  const content = drawMap(map, drawWays(map));
-  return { width, height, marks: [], image: { type: "svg", content } };
+  return { width, height, marks: [], image: { type: "svg", content: drawMap(map) } };
 }
 
 function placesOn(map: DotMap) {

@@ -10,7 +10,7 @@ import {
   type MapPlan,
   offices,
   plans as world,
-} from "#app/figures/world-map/map.ts";
+} from "#app/figures/world-map.ts";
 import { palettes } from "#app/lib/palettes.ts";
 
 /** Closer than the world, as long as every office is on it. */
@@ -32,9 +32,6 @@ const pacific: Record<"wide" | "narrow", MapPlan> = {
     north: [175, 80],
   },
 };
-
-/** All ways begin at the first office: one between two others would run along the upper edge, where the map widens the pole to a line. */
-const [firstOffice, ...otherOffices] = offices;
 
 /** The ring around an office, in the map's own units. */
 const OFFICE_RADIUS = 11;
@@ -69,9 +66,8 @@ function view(map: DotMap, width: number): Scene {
       const center = word.anchor === "end" ? word.x - word.half : word.x;
       return Math.abs(x * scale - center) < word.half && Math.abs(y * scale - word.y) < NAME_ROOM;
     });
-  const ways = otherOffices.map(({ at }) => map.way(firstOffice.at, at));
   const marks = [
-    path(ways.join(""), { stroke: "accent", width: 1.5 }),
+    path(map.ways.join(""), { stroke: "accent", width: 1.5 }),
     ...offices.flatMap(({ at }) => [
       circle(...map.place(at), OFFICE_RADIUS, { stroke: "accent", fill: "ground" }),
       circle(...map.place(at), 4, { fill: "accent" }),

@@ -5,8 +5,8 @@ import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { offices as officeList } from "#app/content/offices.ts";
 import { palettes } from "#app/lib/palettes.ts";
-import { hexagonCells } from "../dots.ts";
-import type { Point } from "../path.ts";
+import { hexagonCells } from "./dots.ts";
+import type { Point } from "./path.ts";
 
 /** Longitude and latitude in degrees. */
 export type LonLat = [lon: number, lat: number];
@@ -39,6 +39,26 @@ export const PITCH = 10;
 /** 13 : 15 is a regular hexagon to 0.1 %, and keeps the coordinates short. */
 const RISE = PITCH * (13 / 15);
 
+/** The distance of the name over the sea from an office inland, in degrees; San Francisco has the sea beside it. */
+const labelOffsets: Readonly<Partial<Record<string, LonLat>>> = {
+  Austin: [-4, -20],
+  Kolkata: [1.5, -26],
+};
+
+export const offices = officeList.map(
+  ({ city, country, timeZone, zoneName, latitude, longitude }) => ({
+    city,
+    country,
+    timeZone,
+    zoneName,
+    at: [longitude, latitude] as LonLat,
+    labelOffset: labelOffsets[city],
+  }),
+);
+
+/** All ways begin at the first: one between two others would run along the upper edge, where the map widens the pole to a line. */
+const [firstOffice, ...otherOffices] = offices;
+
 /** Natural Earth's land at 1:110 million. */
 const topology = createRequire(import.meta.url)("world-atlas/land-110m.json") as Topology<{
   land: GeometryCollection;
@@ -66,14 +86,11 @@ export async function createMap({ columns, center, west, east, south, north }: M
     const row = Math.floor(k / columns);
     return [((k % columns) + (row % 2 === 0 ? 0.5 : 1)) * PITCH, (row + 0.5) * RISE];
   }).filter(([x, y]) => data[Math.floor(y) * info.width + Math.floor(x)] > 127);
-  return {
-    width,
-    height,
-    cells,
-    place,
-    /** The shortest way between two places, as a path; it ends and begins anew at the map's edge. */
-    way: (from: LonLat, to: LonLat) => path({ type: "LineString", coordinates: [from, to] }) ?? "",
-  };
+  /** The shortest way to each other office, as a path; it ends and begins anew at the map's edge. */
+  const ways = otherOffices.map(
+    ({ at }) => path({ type: "LineString", coordinates: [firstOffice.at, at] }) ?? "",
+  );
+  return { width, height, cells, place, ways };
 }
 
 export function landPath({ cells }: Pick<DotMap, "cells">): string {
@@ -84,23 +101,6 @@ const { "lab-light": light, "lab-dark": dark } = palettes;
 const style = `path{fill:${light.line}}.w,:target .w{fill:none;stroke:${light.blue};stroke-width:2;vector-effect:non-scaling-stroke}:target path{fill:${dark.quiet};fill-opacity:.4}:target .w{stroke:${dark.blue}}`;
 
 /** The map as a file: the land and the ways over it, in the dark edition where the address ends in `#dark`. */
-export function drawMap({ width, height, cells }: DotMap, ways = ""): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="dark" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${style}</style><path d="${landPath({ cells })}"/>${ways && `<path class="w" d="${ways}"/>`}</svg>\n`;
+export function drawMap({ width, height, cells, ways }: DotMap): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="dark" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${style}</style><path d="${landPath({ cells })}"/><path class="w" d="${ways.join("")}"/></svg>\n`;
 }
-
-/** The distance of the name over the sea from an office inland, in degrees; San Francisco has the sea beside it. */
-const labelOffsets: Readonly<Partial<Record<string, LonLat>>> = {
-  Austin: [-4, -20],
-  Kolkata: [1.5, -26],
-};
-
-export const offices = officeList.map(
-  ({ city, country, timeZone, zoneName, latitude, longitude }) => ({
-    city,
-    country,
-    timeZone,
-    zoneName,
-    at: [longitude, latitude] as LonLat,
-    labelOffset: labelOffsets[city],
-  }),
-);
