@@ -19,16 +19,18 @@ export interface ChoiceGroupProps<Id extends string> {
   value: Id;
   onChange: (id: Id) => void;
   /** Lines with a note each, or buttons in a row. */
-  look?: "lines" | "buttons";
+  look?: keyof typeof looks;
   className?: string;
 }
+
+const looks = { lines: "instrument-lines", buttons: "instrument-buttons" } as const;
 
 /** One of a few, as native radio buttons: arrow keys, forms mode and forced colors come with them. */
 export function ChoiceGroup<Id extends string>(props: ChoiceGroupProps<Id>) {
   const { label, choices, value, onChange, look = "lines", className } = props;
   const name = useId();
   return (
-    <fieldset className={cx(`instrument-${look}`, className)}>
+    <fieldset className={cx(looks[look], className)}>
       <legend className="instrument-label">{label}</legend>
       {choices.map(({ id, label: text, note, picture }) => (
         <label key={id}>
