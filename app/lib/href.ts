@@ -21,8 +21,8 @@ export function canonicalPath(pathname: string): string {
   return path.startsWith(`${aliasPrefix}/`) ? path.slice(aliasPrefix.length) : path;
 }
 
-/** True if a link leads to a letter of the contact page, which `:target` shows and only the browser's own navigation sets. */
-export function isLetter(href: string): boolean {
+/** True if a link leads to a first email of the contact page, which `:target` shows and only the browser's own navigation sets. */
+export function isFirstEmail(href: string): boolean {
   const { path, anchor } = splitHref(href);
   return anchor !== "" && canonicalPath(path) === "/contact";
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canonicalPath, isLetter } from "./href.ts";
+import { canonicalPath, isFirstEmail } from "./href.ts";
 import { siteOf, siteOfFile } from "./site.ts";
 
 describe("canonicalPath", () => {
@@ -16,9 +16,11 @@ describe("canonicalPath", () => {
   });
 });
 
-test("a letter is an anchor of the contact page, under either address", () => {
-  expect(["/contact#pilot", "/quantumlabs/contact#simulation"].filter(isLetter)).toHaveLength(2);
-  expect(["/contact", "/adyakshar#contact", "/simulation#pilot"].filter(isLetter)).toEqual([]);
+test("a first email is an anchor of the contact page, under either address", () => {
+  expect(["/contact#pilot", "/quantumlabs/contact#simulation"].filter(isFirstEmail)).toHaveLength(
+    2,
+  );
+  expect(["/contact", "/adyakshar#contact", "/simulation#pilot"].filter(isFirstEmail)).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 import { Link as RouterLink, type LinkProps as RouterLinkProps, useLocation } from "react-router";
-import { canonicalPath, type Href, isLetter, splitHref, withoutSlash } from "#app/lib/href.ts";
+import { canonicalPath, type Href, isFirstEmail, splitHref, withoutSlash } from "#app/lib/href.ts";
 import { siteOf } from "#app/lib/site.ts";
 import { toastOffline, useOnlineStatus } from "./connection.tsx";
 import { followAnchor } from "./page-scroll.tsx";
@@ -37,7 +37,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
       // A browser remembers a module that failed to load, so nothing is fetched ahead without a network.
       prefetch={isWithin || !isOnline ? "none" : "intent"}
       // Each site has its own style sheet: between the two a page is loaded whole.
-      reloadDocument={siteOf(path) !== siteOf(pathname) || isLetter(to)}
+      reloadDocument={siteOf(path) !== siteOf(pathname) || isFirstEmail(to)}
       onClick={onFollow}
       data-within={isWithin || undefined}
       {...rest}

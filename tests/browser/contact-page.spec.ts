@@ -1,6 +1,6 @@
 import { contactPage } from "#app/content/quantum/contact.ts";
+import { firstEmails } from "#app/content/quantum/first-emails.ts";
 import { quantumHome } from "#app/content/quantum/home.ts";
-import { letters } from "#app/content/quantum/letters.ts";
 import { aiMlNlp } from "#app/content/services/ai-ml-nlp.ts";
 import { serviceCards } from "#app/content/services/cards.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
@@ -13,12 +13,12 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("a fragment of the contact page shows its own letter, and it alone", async ({ page }) => {
+    test("a fragment of the contact page shows its own email, and it alone", async ({ page }) => {
       const button = page.getByRole("link", { name: write });
-      for (const [id, letter] of Object.entries(letters)) {
+      for (const [id, email] of Object.entries(firstEmails)) {
         await page.goto(`/contact#${id}`);
         await expect(button).toHaveCount(1);
-        expect(subjectOf(await button.getAttribute("href"))).toBe(letter.subject);
+        expect(subjectOf(await button.getAttribute("href"))).toBe(email.subject);
         await expect(page.locator(`#${id}`)).toBeInViewport();
       }
       await page.getByRole("link", { name: general }).click();

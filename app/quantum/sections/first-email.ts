@@ -1,9 +1,9 @@
-import type { Letter } from "#app/content/quantum/letters.ts";
+import type { FirstEmail } from "#app/content/quantum/first-emails.ts";
 import { mailto } from "#app/lib/mailto.ts";
 import { siteConfig } from "#site.config";
 
-/** The address that starts an email with a letter's subject and its questions. */
-export function firstEmail({ subject, items }: Pick<Letter, "subject" | "items">): string {
+/** The address that starts an email with this subject and these questions. */
+export function firstEmailLink({ subject, items }: Pick<FirstEmail, "subject" | "items">): string {
   const body = items.map(({ title, text }) => `${title}: ${text}\n\n`).join("");
   return mailto(siteConfig.email, { subject, body });
 }

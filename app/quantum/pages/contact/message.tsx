@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { contactPage } from "#app/content/quantum/contact.ts";
-import { type Letter, letters } from "#app/content/quantum/letters.ts";
-import { firstEmail } from "#app/quantum/sections/first-email.ts";
+import { type FirstEmail, firstEmails } from "#app/content/quantum/first-emails.ts";
+import { firstEmailLink } from "#app/quantum/sections/first-email.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -10,53 +10,53 @@ import { siteConfig } from "#site.config";
 type Message = typeof contactPage.message;
 
 /**
- * The first message, line by line. A link with a fragment shows the letter about what was pressed, by `:target` and
+ * The first message, line by line. A link with a fragment shows the email about what was pressed, by `:target` and
  * without script; every other visitor sees the general one.
  */
 export function ContactMessage(message: Message) {
   const { title, intro, subject, items } = message;
   return (
     <Section id="message" title={title} intro={intro} padding="medium" rule={false}>
-      <div className="letters">
-        {Object.entries(letters).map(([id, letter]) => (
-          <LetterSheet key={id} id={id} letter={letter} message={message} />
+      <div className="first-emails">
+        {Object.entries(firstEmails).map(([id, email]) => (
+          <EmailSheet key={id} id={id} email={email} message={message} />
         ))}
-        <LetterSheet letter={{ subject, items }} message={message} />
+        <EmailSheet email={{ subject, items }} message={message} />
       </div>
     </Section>
   );
 }
 
-interface LetterSheetProps {
+interface EmailSheetProps {
   id?: string;
-  letter: Omit<Letter, "about"> & Partial<Letter>;
+  email: Omit<FirstEmail, "about"> & Partial<FirstEmail>;
   message: Message;
 }
 
-function LetterSheet({ id, letter, message }: LetterSheetProps) {
+function EmailSheet({ id, email, message }: EmailSheetProps) {
   const { labels, general, write, note } = message;
   return (
-    <div id={id} className="letter scroll-mt-28">
+    <div id={id} className="first-email scroll-mt-28">
       <div {...onGround("paper")}>
         <div className="p-5 sm:p-10 lg:grid lg:grid-cols-3 lg:grid-rows-[auto_1fr] lg:gap-8">
           <dl className="max-lg:mb-4 max-lg:border-b max-lg:border-line max-lg:pb-4 lg:pt-1.75 lg:*:block">
-            {letter.about && (
+            {email.about && (
               <Line label={labels.about}>
-                <About about={letter.about} general={general} />
+                <About about={email.about} general={general} />
               </Line>
             )}
             <Line label={labels.to}>{siteConfig.email}</Line>
-            <Line label={labels.subject}>{letter.subject}</Line>
+            <Line label={labels.subject}>{email.subject}</Line>
           </dl>
           <dl className="lg:col-span-2 lg:row-span-2">
-            {letter.items.map(({ title, text }) => (
+            {email.items.map(({ title, text }) => (
               <Line key={title} label={title}>
                 {text}
               </Line>
             ))}
           </dl>
           <div className="max-lg:pt-6">
-            <a href={firstEmail(letter)} className={buttonStyle.filled}>
+            <a href={firstEmailLink(email)} className={buttonStyle.filled}>
               {write}
             </a>
             <p className="mt-4 text-small text-muted">{note}</p>
@@ -76,7 +76,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A press leads back to the general letter. */
+/** A press leads back to the general email. */
 function About({ about, general }: { about: string; general: string }) {
   return (
     <a href="#message" className={`${buttonStyle.outlined} text-body`}>

@@ -3,7 +3,7 @@ import { offices } from "#app/content/offices.ts";
 import { contactPage } from "#app/content/quantum/contact.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
-import { firstEmail } from "#app/quantum/sections/first-email.ts";
+import { firstEmailLink } from "#app/quantum/sections/first-email.ts";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
@@ -98,7 +98,7 @@ function ContactEmail({ title, copy }: typeof contactPage.email) {
       <p className="flex flex-wrap items-center gap-3">
         <a
           id="email-address"
-          href={firstEmail(contactPage.message)}
+          href={firstEmailLink(contactPage.message)}
           className={cx(buttonStyle.filled, "min-h-12 wrap-anywhere")}
         >
           {siteConfig.email}

@@ -1,7 +1,7 @@
 import { cityNames } from "#app/content/offices.ts";
 import { legalPage } from "#app/content/quantum/legal.ts";
 import { cx } from "#app/lib/cx.ts";
-import { firstEmail } from "#app/quantum/sections/first-email.ts";
+import { firstEmailLink } from "#app/quantum/sections/first-email.ts";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -44,7 +44,7 @@ export function LegalProcurement() {
             {vendorFile.label}
           </a>
           <a
-            href={firstEmail({ ...ask, items: lines(ask.items) })}
+            href={firstEmailLink({ ...ask, items: lines(ask.items) })}
             className={buttonStyle.outlined}
           >
             {ask.label}

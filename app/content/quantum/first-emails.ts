@@ -2,7 +2,7 @@ import { plans } from "../specification.ts";
 import type { TitledText } from "../types.ts";
 
 /** A first email about one thing: what it is about, its subject and what it should say. */
-export interface Letter {
+export interface FirstEmail {
   about: string;
   subject: string;
   items: readonly TitledText[];
@@ -37,8 +37,8 @@ const rules: TitledText = {
   text: "Which supervisor, customer or rule binds you, and by when?",
 };
 
-/** The letters of /contact, by the fragment that shows them. */
-export const letters = {
+/** Those of /contact, by the fragment that shows them. */
+export const firstEmails = {
   starter: {
     about: plans.starter.name,
     subject: "Starter: one workflow on one backend",
@@ -146,4 +146,4 @@ export const letters = {
       date,
     ],
   },
-} as const satisfies Record<string, Letter>;
+} as const satisfies Record<string, FirstEmail>;
