@@ -12,6 +12,7 @@ import {
   runStatevector,
   statevectorBytes,
 } from "@adyakshar/quantum/simulators";
+import { thousands } from "#app/figures/format.ts";
 import memory from "#app/figures/memory.figure.ts";
 import { crossover, rowAt, time, trajectoriesForOne } from "#app/models/measured/simulators.ts";
 import { machineOf } from "#app/models/measured/texts.ts";
@@ -65,8 +66,8 @@ export const choosingSimulator: Paper = {
     noiseMachine: machineOf("simulators-peers-machine.json"),
     noisyDensityTime: time(rowAt("noisy-density", "random", 10).nsPerGate),
     trajectoryTime: time(rowAt("trajectory", "random", 10).nsPerGate),
-    trajectories: trajectoriesForOne(10).toLocaleString("en-US"),
-    tableauGates: tableau.gates.toLocaleString("en-US"),
+    trajectories: thousands(trajectoriesForOne(10)),
+    tableauGates: thousands(tableau.gates),
     tableauBytes: binaryBytes(tableau.stateBytes),
     tableauTime: time(tableau.nsPerGate),
     densityBytes: binaryBytes(densityMatrixBytes(6)),

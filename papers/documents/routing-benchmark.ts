@@ -1,3 +1,4 @@
+import { thousands } from "#app/figures/format.ts";
 import {
   cases,
   deeperCases,
@@ -29,8 +30,8 @@ import type { Paper } from "../types.ts";
 const machine = machineOf("peers-machine.json");
 const { versions } = peersMachine;
 const countText = (value: number) => (Number.isInteger(value) ? `${value}` : value.toFixed(1));
-const countOf = (count: number, one: string, many = `${one}s`) =>
-  `${count === 0 ? "no" : count === 1 ? "one" : count} ${count === 1 ? one : many}`;
+const countOf = (count: number, one: string) =>
+  `${count === 0 ? "no" : count === 1 ? "one" : count} ${count === 1 ? one : `${one}s`}`;
 
 const casesOf = (suite: string, device?: string) =>
   cases.filter((entry) => entry.suite === suite && (!device || entry.device === device));
@@ -104,7 +105,7 @@ export const routingBenchmark: Paper = {
     "peers.csv": "every circuit, device and tool: trials, seeds, CX, depth, SWAPs, seconds",
     "held-out.csv": "the same for programs drawn after the compiler was frozen",
     "peers-machine.json": "versions, the machine, the check by simulation",
-    "routing.csv": `${runCount.toLocaleString("en-US")} runs of the routers: SWAPs, two-qubit gates, depth, time, verdict`,
+    "routing.csv": `${thousands(runCount)} runs of the routers: SWAPs, two-qubit gates, depth, time, verdict`,
     "routing-exact.csv": "small circuits with the fewest SWAPs",
   },
   figures: { ratios: routingRatios },
@@ -171,7 +172,7 @@ export const routingBenchmark: Paper = {
       emptiedCases.length > 0
         ? ` In ${emptiedCases.map(({ circuit }) => circuit).join(" and ")} every phase stands on the control of its CX, so that all CX cancel: an optimizer returns nothing to route, and only routers without optimization have counts to compare.`
         : "",
-    runCount: runCount.toLocaleString("en-US"),
+    runCount: thousands(runCount),
     seedCount,
     families: Object.entries(families).map(([family, group]) => [
       family,

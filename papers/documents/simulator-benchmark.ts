@@ -1,5 +1,5 @@
 import { binaryBytes } from "@adyakshar/quantum/simulators";
-import { powerOfTen } from "#app/figures/format.ts";
+import { powerOfTen, signed, thousands } from "#app/figures/format.ts";
 import {
   bytesPerSecond,
   COPY_BYTES_PER_SECOND,
@@ -160,7 +160,7 @@ export const simulatorBenchmark: Paper = {
       binaryBytes(row.stateBytes),
       binaryBytes(row.peakBytes),
     ]),
-    tableauQubits: tableauLarge.qubits.toLocaleString("en-US"),
+    tableauQubits: thousands(tableauLarge.qubits),
     tableauBytes: binaryBytes(tableauLarge.stateBytes),
     vectorBytes: binaryBytes(rowAt("statevector", "random", 24).stateBytes),
     timeRows: [10, 12, 14, 16, 18, 20, 22, 24].map((n) => [
@@ -185,11 +185,11 @@ export const simulatorBenchmark: Paper = {
       `${qubits}`,
       time(rowAt("trajectory", "random", qubits).nsPerGate),
       time(nsPerGate),
-      trajectoriesForOne(qubits).toLocaleString("en-US"),
+      thousands(trajectoriesForOne(qubits)),
     ]),
     secondMachine,
     noisyQubits: MAX_NOISY_QUBITS,
-    trajectories: trajectoriesForOne(MAX_NOISY_QUBITS).toLocaleString("en-US"),
+    trajectories: thousands(trajectoriesForOne(MAX_NOISY_QUBITS)),
     peerTable: peerRows.map((row) => [
       methods[row.method],
       `${names[row.family as keyof typeof names]}, ${row.qubits} qubits${row.bond ? `, bond ${row.bond}` : ""}`,
@@ -204,9 +204,9 @@ export const simulatorBenchmark: Paper = {
       wonRows.length > 0
         ? `Ours is faster on ${wonRows.map((row) => `${names[row.family as keyof typeof names]} of ${row.qubits} qubits (${row.peer})`).join(", ")}. That says little about large circuits: a call from Python has a fixed cost, and a general package checks and plans more than ours does.`
         : "",
-    largestRatio: Math.round(slowdownOf(slowestRow)).toLocaleString("en-US"),
+    largestRatio: thousands(slowdownOf(slowestRow)),
     slowestRowPeer: slowestRow.peer,
-    slowestRowQubits: slowestRow.qubits.toLocaleString("en-US"),
+    slowestRowQubits: thousands(slowestRow.qubits),
     fidelityRows,
     qaoaKept: digits(rowAt("mps", "qaoa", 20, 8).keptWeight),
     qaoaFidelity: digits(rowAt("mps", "qaoa", 20, 8).fidelity),
@@ -228,22 +228,22 @@ export const simulatorBenchmark: Paper = {
       .replace(/e(.*)/, (_, e) => `·${powerOfTen(Number(e))}`),
     ironSulfur: ironSulfurRows.map((row) => [
       `${row.bondDimension}`,
-      row.energy.toFixed(6).replace("-", "−"),
+      signed(row.energy, 6),
       millihartreeAbovePublished(row.energy).toFixed(2),
       digits(row.discardedWeight),
-      `${Math.round(row.seconds).toLocaleString("en-US")} s`,
+      `${thousands(row.seconds)} s`,
       `${row.memoryMegabytes} MB`,
     ]),
     publishedEnergy: PUBLISHED_ENERGY,
     dmrgVersions: largestRun.versions,
-    extrapolated: extrapolatedEnergy.toFixed(6).replace("-", "−"),
+    extrapolated: signed(extrapolatedEnergy, 6),
     extrapolatedGap: Math.abs(millihartreeAbovePublished(extrapolatedEnergy)).toFixed(2),
     extrapolatedSide: millihartreeAbovePublished(extrapolatedEnergy) < 0 ? "below" : "above",
     nitrogenError: farthestFromPublished.toFixed(1),
     vectorTime: time(rowAt("statevector", "random", 24).nsPerGate),
-    densityCost: Math.round(
+    densityCost: thousands(
       rowAt("density", "random", 12).nsPerGate / rowAt("statevector", "random", 12).nsPerGate,
-    ).toLocaleString("en-US"),
+    ),
     ansatzTime: time(rowAt("mps", "ansatz", 100, 8).nsPerGate),
     cliffordFidelity: digits(rowAt("mps", "clifford", 20, 32).fidelity),
     cliffordTime: time(rowAt("mps", "clifford", 20, 32).nsPerGate),

@@ -1,4 +1,5 @@
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
+import { thousands } from "#app/figures/format.ts";
 import { handshakeWords } from "#app/instruments/handshake/words.ts";
 import { runWords } from "#app/instruments/words.ts";
 import { bytesOf, profileMessages } from "#app/models/handshake/messages.ts";
@@ -18,7 +19,7 @@ test("shows every message of the chosen profile with its bytes", async ({ page }
     await choiceRadio(controls.profiles[id].label).check();
     await expect(messages).toHaveCount(profileMessages[id].length);
     for (const [index, message] of profileMessages[id].entries()) {
-      await expect(messages.nth(index)).toContainText(bytesOf(message).toLocaleString("en-US"));
+      await expect(messages.nth(index)).toContainText(thousands(bytesOf(message)));
     }
   }
 });

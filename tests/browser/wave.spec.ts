@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { quantumHome } from "#app/content/quantum/home.ts";
+import { thousands } from "#app/figures/format.ts";
 import { expectAnnouncement } from "../support/announcements.ts";
 import { expect, openAndBoot, scrollTo, test } from "../support/page.ts";
 
@@ -11,7 +12,7 @@ const status = (page: Page) => figure(page).locator("figcaption p").first();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const detector = (page: Page) => page.getByRole("img", { name: wave.title });
 const still = (page: Page) => figure(page).locator("picture img");
-const reads = (count: number) => wave.reading(count.toLocaleString("en-US"), 1);
+const reads = (count: number) => wave.reading(thousands(count), 1);
 
 test("hits are measured by the hundred, which is said aloud, and by a tap on the wave, and their dots never merge", async ({
   page,

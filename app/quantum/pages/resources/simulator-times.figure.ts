@@ -1,3 +1,4 @@
+import { thousands } from "#app/figures/format.ts";
 import { path, text } from "#app/figures/marks.ts";
 import { dot, type Point, polyline, segment } from "#app/figures/path.ts";
 import { type Interval, linearScale, logScale, steps } from "#app/figures/scale.ts";
@@ -28,7 +29,7 @@ const FINDING_QUBITS = 12;
 const [noisy, noiseless] = ["density", "statevector"].map(
   (method) => rowAt(method, "random", FINDING_QUBITS).nsPerGate,
 );
-const slowdown = Math.round(noisy / noiseless).toLocaleString("en-US");
+const slowdown = thousands(noisy / noiseless);
 
 interface CurvesLayout {
   width: number;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { thousands } from "#app/figures/format.ts";
 import type { Scene } from "#app/figures/scene.ts";
 import { pictureFile } from "#app/figures/scene-file.ts";
 import { DAY_MS } from "#app/lib/day.ts";
@@ -30,9 +31,7 @@ describe("the bytes of the two architectures", () => {
       [byteColors.postQuantum]: 74 + 68 + 207,
       [byteColors.classical]: 4,
     });
-    expect(finding).toContain(
-      `${(client.bytes + server.bytes - 64).toLocaleString("en-US")} bytes`,
-    );
+    expect(finding).toContain(`${thousands(client.bytes + server.bytes - 64)} bytes`);
   });
 
   it("are all drawn, in both compositions of the custody", () => {
@@ -51,10 +50,9 @@ describe("the bytes of the two architectures", () => {
 
 it("the bytes of a handshake add up to what the page says", () => {
   const shares = 1216 + 1120;
-  const written = (bytes: number) => bytes.toLocaleString("en-US");
   const [signatures, certificates] = [2 * 65 + 3 * 64, 2 * 1952 + 3 * 3309];
   const totals = [2 * 32 + signatures, shares + signatures, shares + certificates];
-  expect(handshakeBytes.totals).toEqual(totals.map(written));
+  expect(handshakeBytes.totals).toEqual(totals.map(thousands));
   // The page says which of them takes one more round trip.
   const longer = handshakes.slice(0, 3).filter(({ needsExtraRoundTrip }) => needsExtraRoundTrip);
   expect(longer).toEqual([handshakes[2]]);
