@@ -20,13 +20,9 @@ export function LabHeader() {
     >
       <ul className="flex flex-col gap-1 text-lead lg:flex-row lg:items-center lg:gap-6 lg:text-body xl:gap-9">
         {headerLinks.map((link) => (
-          <li key={link.to} className="max-lg:border-b max-lg:border-line">
-            <NavItem {...link} />
-          </li>
+          <NavItem key={link.to} {...link} />
         ))}
-        <li className="max-lg:border-b max-lg:border-line lg:max-xl:hidden">
-          <NavItem {...quantumLink} />
-        </li>
+        <NavItem {...quantumLink} className="lg:max-xl:hidden" />
         <li className="max-lg:mt-6">
           <ButtonLink to={getStarted.to} className="whitespace-nowrap max-lg:w-full">
             {getStarted.label}

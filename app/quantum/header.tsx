@@ -20,13 +20,9 @@ export function QuantumHeader() {
           <SolutionsMenu />
         </li>
         {headerLinks.map((link) => (
-          <li key={link.to} className="max-lg:border-b max-lg:border-line">
-            <NavItem {...link} />
-          </li>
+          <NavItem key={link.to} {...link} />
         ))}
-        <li className="border-b border-line sm:hidden">
-          <NavItem {...labLink} />
-        </li>
+        <NavItem {...labLink} className="sm:hidden" />
         <li className="max-lg:mt-6">
           <ButtonLink to={contactLink.to} {...current(contactLink.to)} className="max-lg:w-full">
             {contactLink.label}

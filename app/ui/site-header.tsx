@@ -75,11 +75,20 @@ export function useCurrentPage() {
   return (to: Href) => ({ "aria-current": path === to ? ("page" as const) : undefined });
 }
 
-export function NavItem({ label, to }: { label: string; to: Href }) {
+export interface NavItemProps {
+  label: string;
+  to: Href;
+  className?: string;
+}
+
+/** A link of the header; in a small screen's menu it has a line of its own. */
+export function NavItem({ label, to, className }: NavItemProps) {
   const current = useCurrentPage();
   return (
-    <Link to={to} {...current(to)} className="nav-link max-lg:w-full max-lg:py-2">
-      {label}
-    </Link>
+    <li className={cx("max-lg:border-b max-lg:border-line", className)}>
+      <Link to={to} {...current(to)} className="nav-link max-lg:w-full max-lg:py-2">
+        {label}
+      </Link>
+    </li>
   );
 }
