@@ -6,41 +6,24 @@ import { NumberField } from "../fields.tsx";
 import { sentenceAt } from "../run-state.ts";
 import { RunView, type RunViewProps } from "../run-view.tsx";
 import type { Run } from "../use-job.ts";
-import type { PresetId } from "./presets.ts";
 import styles from "./program.css?inline";
-import { ProgramPicker } from "./program-picker.tsx";
+import { ProgramPicker, type ProgramPickerProps } from "./program-picker.tsx";
 import { MAX_SEED, type RunSettings } from "./program-settings.ts";
 import { programWords } from "./words.ts";
 
 adoptStyles(styles);
 
-export interface ProgramInstrumentProps extends Pick<RunViewProps, "controls" | "summary"> {
+export interface ProgramInstrumentProps
+  extends Pick<RunViewProps, "controls" | "summary" | "doing" | "children">,
+    Pick<ProgramPickerProps, "offeredPresets" | "maxPresetQubits" | "maxOwnQubits"> {
   run: Run<RunSettings>;
-  offeredPresets: readonly PresetId[];
-  /** The most qubits of a preset, and of a program of the visitor's own. */
-  maxPresetQubits: number;
-  maxOwnQubits: number;
-  /** Said while it runs. */
-  doing: string;
-  /** Empty before there is a result. */
-  children: ReactNode;
   notes: readonly Note[] | undefined;
-  actions?: ReactNode;
+  actions: ReactNode;
 }
 
 /** The compiler and the simulator share a program, a seed and notes on the program. */
 export function ProgramInstrument(props: ProgramInstrumentProps) {
-  const {
-    run,
-    offeredPresets,
-    maxPresetQubits,
-    doing,
-    controls,
-    children,
-    summary,
-    notes,
-    actions,
-  } = props;
+  const { run, summary, doing, controls, notes, actions, children, ...offer } = props;
   const { settings, state } = run;
   const fault = state.status === "refused" && state.fault.line !== undefined ? state.fault : null;
   return (
@@ -51,12 +34,10 @@ export function ProgramInstrument(props: ProgramInstrumentProps) {
       controls={
         <>
           <ProgramPicker
+            {...offer}
             program={settings.program}
-            offeredPresets={offeredPresets}
             onChange={(program) => run.change({ program })}
             fault={fault}
-            maxPresetQubits={maxPresetQubits}
-            maxOwnQubits={props.maxOwnQubits}
           />
           {controls}
           <NumberField

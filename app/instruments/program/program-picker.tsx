@@ -11,6 +11,7 @@ export interface ProgramPickerProps {
   offeredPresets: readonly PresetId[];
   onChange: (program: ProgramSettings) => void;
   fault: Fault | null;
+  /** The most qubits of a preset, and of a program of the visitor's own. */
   maxPresetQubits: number;
   maxOwnQubits: number;
 }
