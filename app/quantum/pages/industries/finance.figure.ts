@@ -25,16 +25,7 @@ export function tailOf(losses: readonly number[], share: number) {
   return { atRisk: worstLosses[0], mean, count: worstLosses.length };
 }
 
-interface DistributionLayout {
-  width: number;
-  height: number;
-  pitch: number;
-  /** The place of a loss of nothing, and how much one column holds. */
-  left: number;
-  bin: number;
-  /** The room of the axis below the dots. */
-  foot: number;
-}
+type DistributionLayout = typeof wide;
 
 const worstPaint = { phase: 0.5 };
 export const worstColor = phaseHex(worstPaint.phase);
@@ -93,12 +84,14 @@ function view(layout: DistributionLayout, words: readonly [atRisk: string, mean:
   );
 }
 
-export const wide: DistributionLayout = {
+export const wide = {
   width: 960,
   height: 820,
   pitch: 8.8,
+  /** The place of a loss of nothing, and how much one column holds. */
   left: 30,
   bin: 0.09,
+  /** The room of the axis below the dots. */
   foot: 32,
 };
 const narrow: DistributionLayout = {

@@ -50,14 +50,7 @@ function spots(days: number): Point[] {
 /** The size of a filled month in steps. */
 const FILLED_STEPS = 0.54;
 
-interface LatticeLayout {
-  width: number;
-  height: number;
-  years: number;
-  /** The width of a month's cell, and where the first one has its center. */
-  step: number;
-  origin: Point;
-}
+type LatticeLayout = typeof wide;
 
 /** Months run down, years to the right, every second row moved by half a cell. */
 function centerOf(month: number, { step, origin }: LatticeLayout): Point {
@@ -119,12 +112,13 @@ function label(
   return text(x + end, first + 22 * row, words, { anchor: "middle", tone: "ink", ...style });
 }
 
-export const wide: LatticeLayout = {
+export const wide = {
   width: 960,
   height: 820,
   years: 12,
+  /** The width of a month's cell, and where the first one has its center. */
   step: 54,
-  origin: [194, 220],
+  origin: [194, 220] as Point,
 };
 
 const narrow: LatticeLayout = { width: 390, height: 320, years: 12, step: 25, origin: [66, 42] };

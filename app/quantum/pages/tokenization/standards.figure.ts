@@ -23,24 +23,7 @@ const { draft, checked, orderKeys, orderSignatures, deprecated, disallowed } = m
 
 const years = steps(1, CALENDAR_YEARS - 1, 1);
 
-interface CalendarLayout {
-  width: number;
-  height: number;
-  /** The beginning of the first month and the end of the last one. */
-  left: number;
-  right: number;
-  /** The first row, and from one row to the next. */
-  top: number;
-  pitch: number;
-  /** The line of the years, and the bars of the secret. */
-  axis: number;
-  secret: { from: number; to: number };
-  /** True if months are too fine for a bar each. */
-  isFine: boolean;
-  /** The radius of a month's dot. */
-  r: number;
-  words: Readonly<Record<RowName, string>>;
-}
+type CalendarLayout = typeof wide;
 
 /** The places of months and rows, for the labels of one composition alone. */
 interface Places {
@@ -92,16 +75,21 @@ function calendar(layout: CalendarLayout, labels: (places: Places) => readonly M
 /** The height of a label above its row. */
 const LABEL_RISE = 13;
 
-const wide: CalendarLayout = {
+const wide = {
   width: 1250,
   height: 574,
+  /** The beginning of the first month and the end of the last one. */
   left: 0,
   right: 1250,
+  /** The first row, and from one row to the next. */
   top: 74,
   pitch: 50,
+  /** The line of the years, and the bars of the secret. */
   axis: 306,
   secret: { from: 348, to: 474 },
+  /** True if months are too fine for a bar each. */
   isFine: false,
+  /** The radius of a month's dot. */
   r: 3.2,
   words: {
     fips: "FIPS 203, 204, 205: federal standards in effect",
