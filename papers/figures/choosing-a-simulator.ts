@@ -1,7 +1,7 @@
 import { binaryBytes } from "@adyakshar/quantum/simulators";
 import { powerOfTen, signed } from "#app/figures/format.ts";
 import { label, path, rect, text } from "#app/figures/marks.ts";
-import { arrow, dot, type Point, polyline, segment } from "#app/figures/path.ts";
+import { dot, type Point, polyline, segment, straightArrow } from "#app/figures/path.ts";
 import { linearScale, logScale, steps } from "#app/figures/scale.ts";
 import { type Mark, sceneOf } from "#app/figures/scene.ts";
 import { machines, memoryModels, type Representation } from "#app/models/state-memory.ts";
@@ -101,23 +101,11 @@ const marks = decisions.flatMap(({ question, hint, yes, cost }, k): Mark[] => {
     rect(0, y, LEFT_WIDTH, 36, { stroke: "quiet", width: 0.8 }),
     text(12, y + 15, question, { tone: "ink" }),
     text(12, y + 29, hint, { tone: "quiet" }),
-    path(
-      arrow([
-        [LEFT_WIDTH, y + 18],
-        [RIGHT - 6, y + 18],
-      ]),
-      { stroke: "accent", width: 1 },
-    ),
+    path(straightArrow(LEFT_WIDTH, y + 18, RIGHT - 6, y + 18), { stroke: "accent", width: 1 }),
     label(LEFT_WIDTH + 14, y + 13, "yes", "accent"),
     text(RIGHT, y + 15, yes, { tone: "accent" }),
     label(RIGHT, y + 29, cost, "muted"),
-    path(
-      arrow([
-        [30, y + 36],
-        [30, y + ROW - 2],
-      ]),
-      { stroke: "quiet", width: 0.8 },
-    ),
+    path(straightArrow(30, y + 36, 30, y + ROW - 2), { stroke: "quiet", width: 0.8 }),
   ];
 });
 

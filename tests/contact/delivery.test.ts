@@ -43,7 +43,7 @@ async function receiver(...answers: Respond[]) {
 }
 
 /** Runs the mutation as the form does; `waits` collects the pauses that it asked for, without sleeping. */
-async function send(endpoint: string, sent = submission) {
+async function send(endpoint: string) {
   const client = new QueryClient();
   const waits: number[] = [];
   const options = deliveryMutation(endpoint);
@@ -56,7 +56,7 @@ async function send(endpoint: string, sent = submission) {
     },
     retryDelay: 0,
   });
-  const error = await mutation.execute(sent).then(
+  const error = await mutation.execute(submission).then(
     () => null,
     (reason: unknown) => reason,
   );

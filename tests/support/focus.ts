@@ -20,7 +20,7 @@ export async function walkByTab(page: Page, presses: number): Promise<number[]> 
 }
 
 /** The places in the document of everything that Tab should reach, in order, to the page's end or to the footer's first. */
-export async function tabStops(page: Page, { endsInFooter = false } = {}): Promise<number[]> {
+export async function tabStops(page: Page, endsInFooter: boolean): Promise<number[]> {
   return page.evaluate(
     ([selector, isCut]) => {
       const all = [...document.querySelectorAll<HTMLElement>("body :not(link)")];

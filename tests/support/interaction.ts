@@ -40,7 +40,7 @@ export function testInteraction(path: string, currentPage: () => Page, visit: ()
     await expect(link).toBeFocused();
     await expect(link).toBeInViewport({ ratio: 1 });
     const isHome = homePages.includes(path);
-    const [, ...stops] = await tabStops(page, { endsInFooter: !isHome });
+    const [, ...stops] = await tabStops(page, !isHome);
     expect(await walkByTab(page, stops.length)).toEqual(stops);
     for (const viewport of [desk, smallScreen]) {
       await page.setViewportSize(viewport);

@@ -4,7 +4,7 @@ import { waitThreeFrames } from "./page.ts";
 const controls = "a[href], button, summary, input, textarea, select";
 
 /** The controls under `root` that a pointer does not hit at a quarter, the half or three quarters of one of their lines. */
-export async function coveredControls(page: Page, root = "body"): Promise<string[]> {
+export async function coveredControls(page: Page, root: string): Promise<string[]> {
   // The skip link covers the header while it has the focus.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await waitThreeFrames(page);

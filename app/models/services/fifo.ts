@@ -22,7 +22,6 @@ interface Fifo {
 export interface Cycle extends Stimulus {
   /** The design's own flags before the clock edge. */
   full: boolean;
-  empty: boolean;
   /** Words held, by the reference model. */
   held: number;
   /** Both are null where neither the design nor the model gave a word. */
@@ -32,7 +31,7 @@ export interface Cycle extends Stimulus {
 
 const POINTER_PERIOD = 2 * CAPACITY;
 
-function flags({ write, read }: Fifo, bug?: Bug) {
+function flags({ write, read }: Fifo, bug: Bug | undefined) {
   const held = (write - read + POINTER_PERIOD) % POINTER_PERIOD;
   return {
     full: held >= CAPACITY + (bug === "full-late" ? 1 : 0),
@@ -41,7 +40,7 @@ function flags({ write, read }: Fifo, bug?: Bug) {
 }
 
 /** The design under test: pointers with one wrap bit over a small memory, with one bug seeded. */
-function clock(fifo: Fifo, { push, pop, data }: Stimulus, bug?: Bug) {
+function clock(fifo: Fifo, { push, pop, data }: Stimulus, bug: Bug | undefined) {
   const { full, empty } = flags(fifo, bug);
   const isPopped = pop && !empty;
   const isLost = bug === "write-lost" && isPopped && fifo.write % CAPACITY === CAPACITY - 1;
@@ -54,7 +53,7 @@ function clock(fifo: Fifo, { push, pop, data }: Stimulus, bug?: Bug) {
     write: (fifo.write + (isPushed ? 1 : 0)) % POINTER_PERIOD,
     read: (fifo.read + (isPopped && !isStuck ? 1 : 0)) % POINTER_PERIOD,
   };
-  return { next, out, full, empty };
+  return { next, out, full };
 }
 
 /** Runs design and reference model side by side, up to the first word that differs. */
@@ -63,13 +62,13 @@ export function run(stimuli: readonly Stimulus[], bug?: Bug): Cycle[] {
   let model: readonly number[] = [];
   const cycles: Cycle[] = [];
   for (const stimulus of stimuli) {
-    const { next, out, full, empty } = clock(fifo, stimulus, bug);
+    const { next, out, full } = clock(fifo, stimulus, bug);
     const held = model.length;
     const expected = stimulus.pop && held > 0 ? model[0] : null;
     const rest = expected === null ? model : model.slice(1);
     model = stimulus.push && held < CAPACITY ? [...rest, stimulus.data] : rest;
     fifo = next;
-    cycles.push({ ...stimulus, full, empty, held, actual: out, expected });
+    cycles.push({ ...stimulus, full, held, actual: out, expected });
     if (out !== expected) break;
   }
   return cycles;

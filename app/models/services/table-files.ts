@@ -14,7 +14,7 @@ export interface DataFile {
 export const OPEN_COST_MB = 4;
 
 /** One small file is loaded each day; at the end of every `every`-th day all are rewritten into one. */
-export function loadDaily(days: number, random: Random, every = Number.POSITIVE_INFINITY) {
+export function loadDaily(days: number, random: Random, every: number) {
   const files: DataFile[] = [];
   for (let day = 1; day <= days; day++) {
     files.push({ megabytes: 1 + integer(random, 3), added: day });

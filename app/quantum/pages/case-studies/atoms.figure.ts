@@ -80,12 +80,12 @@ function drawWide(): Scene {
     seat: (place) => zone + Math.floor(place / 2) * seat + (place % 2) * 6,
   });
   const [above, below] = [schedule(44, 224, 0), schedule(AXIS_Y + 90, AXIS_Y + 262, 13)];
-  const waiting = ({ home }: AtomsLayout, from: number, to: number) =>
-    Array.from({ length: ATOMS }, (_, atom) => segment(from, home(atom), to, home(atom))).join("");
+  const waiting = ({ home }: AtomsLayout) =>
+    Array.from({ length: ATOMS }, (_, atom) => segment(0, home(atom), MARGIN, home(atom))).join("");
   const tick = (step: number) =>
     segment(MARGIN + step * stepWidth, AXIS_Y, MARGIN + step * stepWidth, AXIS_Y + 7);
   const marks: Mark[] = [
-    path(waiting(above, 0, MARGIN) + waiting(below, 0, MARGIN), { stroke: "muted", opacity: 0.4 }),
+    path(waiting(above) + waiting(below), { stroke: "muted", opacity: 0.4 }),
     ...weave(gateSteps, above, [216, 238]),
     ...weave(layerSteps, below, [AXIS_Y + 254, AXIS_Y + 342]),
     path(
