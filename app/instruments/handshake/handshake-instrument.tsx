@@ -3,7 +3,7 @@ import type { HandshakeResult } from "#app/models/handshake/handshake.ts";
 import { CopyLink, instrumentButton } from "../buttons.tsx";
 import { ChoiceGroup, NumberField } from "../fields.tsx";
 import { RunView } from "../run-view.tsx";
-import { useRun } from "../use-job.ts";
+import { type Run, useRun } from "../use-job.ts";
 import { runWords } from "../words.ts";
 import { AgreementResults, outcomeIdOf } from "./agreement-results.tsx";
 import type { HandshakeHandlers, HandshakeRequest } from "./handshake-worker.ts";
@@ -47,7 +47,7 @@ export function HandshakeInstrument() {
       doing={words.running}
       controls={
         <>
-          <AgreementControls settings={settings} onChange={run.change} />
+          <AgreementControls run={run} />
           <div className="instrument-actions">
             <button type="button" className={instrumentButton.filled} onClick={run.run}>
               {result ? runWords.again : words.run}
@@ -73,12 +73,8 @@ export function HandshakeInstrument() {
 const profileChoices = profileIds.map((id) => ({ id, ...words.profiles[id] }));
 const flipChoices = flips.map((id) => ({ id, ...words.flips[id] }));
 
-interface AgreementControlsProps {
-  settings: HandshakeSettings;
-  onChange: (change: Partial<HandshakeSettings>) => void;
-}
-
-function AgreementControls({ settings, onChange }: AgreementControlsProps) {
+function AgreementControls({ run }: { run: Run<HandshakeSettings> }) {
+  const { settings, change } = run;
   const flip = flipOf(settings);
   return (
     <>
@@ -86,13 +82,13 @@ function AgreementControls({ settings, onChange }: AgreementControlsProps) {
         label={words.profile}
         choices={profileChoices}
         value={settings.profile}
-        onChange={(profile) => onChange({ profile })}
+        onChange={(profile) => change({ profile })}
       />
       <ChoiceGroup
         label={words.flip}
         choices={flipChoices}
         value={settings.flip}
-        onChange={(flip) => onChange({ flip })}
+        onChange={(flip) => change({ flip })}
       />
       {flip && (
         <NumberField
@@ -100,7 +96,7 @@ function AgreementControls({ settings, onChange }: AgreementControlsProps) {
           note={words.byte(thousands(flip.bit >> 3))}
           value={flip.bit}
           max={maxBitOf(settings)}
-          onChange={(bit) => onChange({ bit })}
+          onChange={(bit) => change({ bit })}
         />
       )}
     </>

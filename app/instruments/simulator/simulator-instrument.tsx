@@ -5,7 +5,7 @@ import type { CircuitHandlers } from "../circuit-worker.ts";
 import workerUrl from "../circuit-worker.ts?worker&url";
 import { ChoiceGroup, RangeField } from "../fields.tsx";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
-import { useRun } from "../use-job.ts";
+import { type Run, useRun } from "../use-job.ts";
 import {
   type BlochVector,
   MAX_PROGRAM_QUBITS,
@@ -50,7 +50,7 @@ export function SimulatorInstrument() {
       maxPresetQubits={MAX_PROGRAM_QUBITS}
       maxOwnQubits={MAX_PROGRAM_QUBITS}
       doing={words.running}
-      controls={<MethodPicker settings={settings} onChange={change} />}
+      controls={<MethodPicker run={run} />}
       summary={result && resultSummary(result)}
       notes={result?.notes}
       actions={
@@ -87,12 +87,8 @@ export function SimulatorInstrument() {
 
 const choices = methods.map((id) => ({ id, ...words.methods[id] }));
 
-interface MethodPickerProps {
-  settings: SimulatorSettings;
-  onChange: (change: Partial<SimulatorSettings>) => void;
-}
-
-function MethodPicker({ settings, onChange }: MethodPickerProps) {
+function MethodPicker({ run }: { run: Run<SimulatorSettings> }) {
+  const { settings, change } = run;
   const { method, chi, noise } = settings;
   return (
     <>
@@ -100,7 +96,7 @@ function MethodPicker({ settings, onChange }: MethodPickerProps) {
         label={words.method}
         choices={choices}
         value={method}
-        onChange={(id) => onChange({ method: id })}
+        onChange={(id) => change({ method: id })}
       />
       {method === "mps" && (
         <RangeField
@@ -109,7 +105,7 @@ function MethodPicker({ settings, onChange }: MethodPickerProps) {
           value={bonds.indexOf(chi)}
           min={0}
           max={bonds.length - 1}
-          onChange={(index) => onChange({ chi: bonds[index] })}
+          onChange={(index) => change({ chi: bonds[index] })}
         />
       )}
       {method === "statevector" && (
@@ -120,7 +116,7 @@ function MethodPicker({ settings, onChange }: MethodPickerProps) {
             value={noises.indexOf(noise)}
             min={0}
             max={noises.length - 1}
-            onChange={(index) => onChange({ noise: noises[index] })}
+            onChange={(index) => change({ noise: noises[index] })}
           />
           {noise !== "0" && <p className="instrument-note">{words.noise.note}</p>}
         </div>
