@@ -3,9 +3,8 @@ import { contactPage } from "#app/content/quantum/contact.ts";
 import { legalPage } from "#app/content/quantum/legal.ts";
 import { offerPrice, offers } from "#app/content/quantum/offers.ts";
 import { plans } from "#app/content/specification.ts";
+import { formatDate } from "#app/models/dates.ts";
 import type { SiteConfig } from "#site.config";
-
-const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Builds procurement's file from the owner's facts; `missing` names once what is null. */
 export function vendorFile(facts: SiteConfig) {
@@ -45,7 +44,7 @@ export function vendorFile(facts: SiteConfig) {
     {
       title: "Indicative prices",
       rows: [
-        ["Date of the price sheet", priceSheetDate && dayText(priceSheetDate)],
+        ["Date of the price sheet", priceSheetDate && formatDate(priceSheetDate, "long")],
         ...Object.values(plans).map(({ name, price }): [string, string] => [name, price]),
         [offers.blueprint.title, facts.offerPrices.blueprint ?? offerPrice],
         [offers.pilot.title, facts.offerPrices.pilot ?? offerPrice],
@@ -62,7 +61,7 @@ export function vendorFile(facts: SiteConfig) {
   return {
     title: "Vendor file",
     /** A build has no date of its own, so the newest day among the owner's facts dates the file. */
-    asOf: dayText(newest),
+    asOf: formatDate(newest, "long"),
     sections: sections.map(({ title, rows }) => ({
       title,
       rows: rows.flatMap(([title, text]) =>
@@ -75,5 +74,4 @@ export function vendorFile(facts: SiteConfig) {
   };
 }
 
-const dayText = (day: string) => days.format(new Date(day));
 const capitalized = (text: string) => (text === "none" ? "None" : text);
