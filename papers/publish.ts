@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import manifest from "@adyakshar/quantum/package.json" with { type: "json" };
 import {
   type PaperFacts,
@@ -16,16 +16,13 @@ import { companions, documents } from "./registry.ts";
 import type { Paper, Publisher } from "./types.ts";
 import type { Typesetter } from "./typesetting/typst.ts";
 
-const root = join(import.meta.dirname, "..");
-const cache = join(root, ".cache/papers");
-/** The resources page reads this file. */
-const listFile = join(root, "app/models/generated/papers.json");
+const cache = join(import.meta.dirname, "../.cache/papers");
 
 export async function publishDocuments(
   typeset: Typesetter,
   publisher: Publisher,
   folder: string,
-): Promise<readonly PaperFacts[]> {
+): Promise<PaperList> {
   await rm(folder, { recursive: true, force: true });
   for (const part of ["covers", "data"]) await mkdir(join(folder, part), { recursive: true });
   const papers: PaperFacts[] = [];
@@ -44,14 +41,13 @@ export async function publishDocuments(
   await mkdir(cache, { recursive: true });
   const compiler = packageArchive(cache);
   await writeFile(join(folder, packageArchiveName), compiler);
-  await writeList({
+  return {
     papers,
     sourceBytes: sources.length,
     packageBytes: compiler.length,
     packageVersion: manifest.version,
     packageSha256: createHash("sha256").update(compiler).digest("hex"),
-  });
-  return papers;
+  };
 }
 
 async function writeData({ data }: Paper, folder: string) {
@@ -62,13 +58,4 @@ async function writeData({ data }: Paper, folder: string) {
       return { file, holds, bytes: Buffer.byteLength(content) };
     }),
   );
-}
-
-/** An unchanged list keeps its time stamp, so that a watching dev server does not reload. */
-async function writeList(list: PaperList) {
-  const content = JSON.stringify(list);
-  const current = await readFile(listFile, "utf8").catch(() => "");
-  if (current === content) return;
-  await mkdir(dirname(listFile), { recursive: true });
-  await writeFile(listFile, content);
 }

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { SiteHeaders } from "../../server/site-server.ts";
 import { writeHostingFiles } from "../../tools/hosting/hosting.ts";
+import { writeFiles } from "../../tools/lib/write-files.ts";
 
 export const secret = "outside the build";
 export const hashedAsset = "/assets/app-Cx81ab2Q.js";
@@ -34,11 +35,7 @@ export type FixtureSite = { root: string; headers: SiteHeaders; remove: () => vo
 export async function createFixtureSite(edition = "first"): Promise<FixtureSite> {
   const base = mkdtempSync(join(tmpdir(), "site-"));
   const root = join(base, "client");
-  for (const [name, content] of Object.entries(files(edition))) {
-    const file = join(root, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
+  writeFiles(root, files(edition));
   writeFileSync(join(base, "outside.txt"), secret);
   await writeHostingFiles(root);
   const headers: SiteHeaders = JSON.parse(readFileSync(join(base, "headers.json"), "utf8"));

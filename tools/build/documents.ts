@@ -8,6 +8,7 @@ import type { Publisher } from "../../papers/types.ts";
 import { families, pagePalette } from "../../papers/typesetting/style.ts";
 import { loadTypesetter } from "../../papers/typesetting/typst.ts";
 import { vendorFile } from "../lib/vendor-file.ts";
+import { writeChangedFiles } from "../lib/write-files.ts";
 
 const root = join(import.meta.dirname, "../..");
 const { origin, email, repository, roadmapAuthor, offerPrices } = siteConfig;
@@ -24,8 +25,10 @@ const publisher: Publisher = {
 
 const folder = join(root, "public");
 const typeset = await loadTypesetter();
-const papers = await publishDocuments(typeset, publisher, join(folder, "papers"));
-for (const { slug, pages, bytes } of papers) {
+const list = await publishDocuments(typeset, publisher, join(folder, "papers"));
+// The resources page reads it.
+writeChangedFiles(join(root, "app/models/generated"), { "papers.json": JSON.stringify(list) });
+for (const { slug, pages, bytes } of list.papers) {
   console.log(`${slug}: ${pages} pages, ${bytes} bytes`);
 }
 

@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { canonicalPath } from "#app/lib/href.ts";
 import { listFiles, notFoundFile, pathsOf } from "#server/site-files.ts";
 import { readContactEndpoint, siteConfig } from "#site.config";
@@ -7,6 +6,7 @@ import { linkProblems } from "../content/links.ts";
 import { writeHostingFiles } from "../hosting/hosting.ts";
 import { type BuiltPage, readBuiltPages } from "../hosting/inline-code.ts";
 import { robots, securityExpiry, securityTxt, sitemap } from "../lib/crawler-files.ts";
+import { writeFiles } from "../lib/write-files.ts";
 import { licenses } from "./licenses.ts";
 import { iconFiles } from "./logos.ts";
 import { writeShareImages } from "./share-images.ts";
@@ -36,18 +36,13 @@ async function writeSeoFiles() {
   const pages = readBuiltPages(root)
     .filter(({ file }) => file !== notFoundFile)
     .filter((page) => canonicalPath(addressOf(page)) === addressOf(page));
-  const files: Record<string, string | Buffer> = {
+  writeFiles(root, {
     "sitemap.xml": sitemap(origin, pages.map(addressOf)),
     "robots.txt": robots(origin),
     ".well-known/security.txt": securityTxt(siteConfig),
     "licenses.txt": licenses(),
     ...(await iconFiles()),
-  };
-  for (const [name, content] of Object.entries(files)) {
-    const file = join(root, name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
+  });
   await writeShareImages(root, pages);
   if (securityExpiry(securityContactConfirmed) < new Date()) {
     console.warn(

@@ -1,21 +1,12 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { phaseGrounds } from "#app/figures/phase-grounds.ts";
 import { deepGrounds, palettes, paper, type Tone } from "#app/lib/palettes.ts";
 import { siteConfig } from "#site.config";
+import { writeChangedFiles } from "../lib/write-files.ts";
 import { logoFiles } from "./logos.ts";
 
 const app = join(import.meta.dirname, "../../app");
-
-/** Unchanged files keep their time stamp, so that a watching dev server does not reload. */
-async function writeIfChanged(path: string, content: string): Promise<void> {
-  const file = join(app, path);
-  const current = await readFile(file).catch(() => undefined);
-  if (current?.equals(Buffer.from(content))) return;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
-}
 
 const neon = ["blue", "purple", "green"] as const;
 
@@ -54,6 +45,9 @@ function grounds(): string {
   return [rule((tone) => dark[tone], ".dark"), ...deep(deepGrounds), ...solids, ink].join("");
 }
 
+/** Printed links begin with it. */
+const origin = `:root {\n  --origin: "${siteConfig.origin}";\n}\n`;
+
 /** The sites' colors as custom properties, by file name; the lab's follow the reader's color scheme. */
 function paletteStyles(): Record<string, string> {
   const { quantum, "lab-light": light, "lab-dark": dark } = palettes;
@@ -63,22 +57,15 @@ function paletteStyles(): Record<string, string> {
 /* A part of a page on paper, or on a deep tone of the phase wheel. */
 @media screen and (forced-colors: none) {
 ${rule((tone) => paper[tone as keyof typeof paper], ".paper", Object.keys(paper) as Tone[])}${deep({ ...others, green: { ...green, accent: quantum.green } }).join("")}}
-`,
+${origin}`,
     "lab-palette.css": `${rule((tone) => `light-dark(${light[tone]}, ${dark[tone]})`)}
 /* Parts of a page on another ground; paper and a visitor's own colors know no such part. */
 @media screen and (forced-colors: none) {
 ${grounds()}}
-`,
+${origin}`,
   };
 }
 
-/** Printed links begin with it. */
-const origin = `:root {\n  --origin: "${siteConfig.origin}";\n}\n`;
-
 /** The colors and the logos, each declared once, in the forms that style sheets and pages take. */
-for (const [name, css] of Object.entries(paletteStyles())) {
-  await writeIfChanged(`styles/generated/${name}`, css + origin);
-}
-for (const [name, svg] of Object.entries(logoFiles())) {
-  await writeIfChanged(`assets/generated/${name}`, svg);
-}
+writeChangedFiles(join(app, "styles/generated"), paletteStyles());
+writeChangedFiles(join(app, "assets/generated"), logoFiles());

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { fromFile } from "@capsizecss/unpack/fs";
 import { create } from "fontkitten";
@@ -14,6 +14,7 @@ import {
 } from "#app/fonts/characters.ts";
 import { type FontDeclaration, fonts, spareFonts } from "#app/fonts/fonts.ts";
 import { type PlainFont, plainFonts, plainSpareFonts } from "#app/fonts/plain-fonts.ts";
+import { writeFiles } from "../lib/write-files.ts";
 import systemFonts from "./system-fonts.json" with { type: "json" };
 
 const folder = join(import.meta.dirname, "../../app/fonts");
@@ -211,9 +212,4 @@ export async function fontFiles(): Promise<Record<string, string | Buffer>> {
   return Object.assign({}, ...(await Promise.all([...roles, ...plain])));
 }
 
-if (import.meta.main) {
-  for (const [name, content] of Object.entries(await fontFiles())) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), content);
-  }
-}
+if (import.meta.main) writeFiles(folder, await fontFiles());

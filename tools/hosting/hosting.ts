@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build } from "vite";
 import { isEncodedCopy, listFiles } from "#server/site-files.ts";
+import { writeFiles } from "../lib/write-files.ts";
 import { compressSite } from "./compress.ts";
 import { caddySite, isServedByCaddy, staticHostHeaders, staticHostRewrites } from "./host-files.ts";
 import { readBuiltPages } from "./inline-code.ts";
@@ -28,16 +29,12 @@ export async function writeHostingFiles(root: string, options: HostingOptions = 
   for (const name of shippedFiles) {
     cpSync(join(deploySources, name), join(output, "deploy", name), { recursive: true });
   }
-  const files = {
+  writeFiles(output, {
     "headers.json": `${JSON.stringify(headers, null, 2)}\n`,
     "deploy/caddy/site.caddy": caddySite(headers),
     "deploy/static-host/_headers": staticHostHeaders(headers),
     "deploy/static-host/_redirects": staticHostRewrites(headers),
-  };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(output, name)), { recursive: true });
-    writeFileSync(join(output, name), text);
-  }
+  });
   await writeReceiver(join(output, "deploy/receiver"), origin, keepDays);
   await compressSite(root, ".cache/compressed");
 }
