@@ -77,15 +77,10 @@ const onEach = (count: number, gate: (qubit: number) => Gate) =>
 export function grover(): Circuit {
   const flip = [fixed("h", 2), triple("ccx", 0, 1, 2), fixed("h", 2)];
   const oracle = [fixed("x", 1), ...flip, fixed("x", 1)];
-  const reflect = [
-    ...onEach(3, (q) => fixed("h", q)),
-    ...onEach(3, (q) => fixed("x", q)),
-    ...flip,
-    ...onEach(3, (q) => fixed("x", q)),
-    ...onEach(3, (q) => fixed("h", q)),
-  ];
-  const round = [...oracle, ...reflect];
-  return { qubits: 3, operations: [...onEach(3, (q) => fixed("h", q)), ...round, ...round] };
+  const spread = onEach(3, (q) => fixed("h", q));
+  const flipAll = onEach(3, (q) => fixed("x", q));
+  const round = [...oracle, ...spread, ...flipAll, ...flip, ...flipAll, ...spread];
+  return { qubits: 3, operations: [...spread, ...round, ...round] };
 }
 
 /** Phase estimation of a third of a turn, into all qubits but the last. */
