@@ -13,12 +13,8 @@ import { siteConfig } from "#site.config";
 
 const { getStarted, email, after } = serviceTemplate;
 
-export interface ServiceClosingProps extends Pick<Service, "closing"> {
-  figure?: Figure;
-}
-
 /** The one next step, and beside it a figure, if there is one, that gives the reason. */
-export function ServiceClosing({ closing, figure }: ServiceClosingProps) {
+export function ServiceClosing({ closing, figure }: Service & { figure?: Figure }) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} {...onGround("raised")}>
