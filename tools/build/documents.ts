@@ -84,11 +84,7 @@ function accessibilityRecord() {
       ],
       rows: criteria
         .filter((criterion) => criterion.level === level)
-        .map(({ number, name, result, checked, open }) => [
-          `${number} ${name}`,
-          result,
-          open ? `${checked} ${columns.open}: ${open}` : checked,
-        ]),
+        .map(({ number, name, result, checked }) => [`${number} ${name}`, result, checked]),
     })),
   };
 }
