@@ -22,6 +22,8 @@ export const textLinkStyle =
 /** A control that stands alone is as large as a fingertip where fingers are used. */
 export const touchTarget = "touch:inline-flex touch:min-h-11 touch:min-w-11 touch:items-center";
 
+export const lineLinkStyle = cx(textLinkStyle, touchTarget);
+
 /** The sign of a link that is a whole picture or line: visible at rest, moved a little on hover. */
 export function LinkArrow() {
   return (

@@ -5,7 +5,7 @@ import type { Figure } from "#app/figures/scene.ts";
 import { lateFileWords } from "#app/instruments/words.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ReloadButton } from "#app/navigation/connection.tsx";
-import { textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
+import { lineLinkStyle } from "#app/ui/text-link.tsx";
 import { useRadioInQuery } from "#app/ui/use-radio-in-query.ts";
 
 /** The one thing that a reader may change in a figure. */
@@ -93,9 +93,7 @@ function LateFileNote({ isMissing }: { isMissing: boolean }) {
       {isMissing && (
         <>
           {lateFileWords.missing}{" "}
-          <ReloadButton
-            className={cx("min-h-6 cursor-pointer text-ink", textLinkStyle, touchTarget)}
-          >
+          <ReloadButton className={cx("min-h-6 cursor-pointer text-ink", lineLinkStyle)}>
             {lateFileWords.reload}
           </ReloadButton>
         </>

@@ -1,17 +1,15 @@
 import type { MouseEvent } from "react";
 import type { compilerPage } from "#app/content/quantum/compiler.ts";
-import { cx } from "#app/lib/cx.ts";
 import { mailto } from "#app/lib/mailto.ts";
 import papers from "#app/models/paper-list.data.ts";
 import { packageArchiveName, sourceArchiveName } from "#app/models/papers.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
-import { textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
+import { lineLinkStyle } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 
 const { repository, email, origin } = siteConfig;
-const linkStyle = cx(textLinkStyle, touchTarget);
 
 export function CompilerCode(words: typeof compilerPage.code) {
   const letterAbout = (address: string) =>
@@ -45,7 +43,7 @@ export function CompilerCode(words: typeof compilerPage.code) {
             </a>
           </li>
           <li>
-            <a href={`/papers/${sourceArchiveName}`} download="" className={linkStyle}>
+            <a href={`/papers/${sourceArchiveName}`} download="" className={lineLinkStyle}>
               {words.source}
             </a>
           </li>
@@ -53,14 +51,14 @@ export function CompilerCode(words: typeof compilerPage.code) {
             <li>
               <a
                 href={`${repository.url}/blob/${repository.commit}/CHANGELOG.md`}
-                className={linkStyle}
+                className={lineLinkStyle}
               >
                 {words.changelog}
               </a>
             </li>
           )}
           <li>
-            <a {...report} className={linkStyle}>
+            <a {...report} className={lineLinkStyle}>
               {words.report}
             </a>
           </li>

@@ -7,7 +7,7 @@ import { mailto } from "#app/lib/mailto.ts";
 import { ButtonLink, buttonStyle } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
-import { textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
+import { lineLinkStyle } from "#app/ui/text-link.tsx";
 import { useInBrowser } from "#app/ui/use-in-browser.ts";
 import { siteConfig } from "#site.config";
 import closing from "./closing.picture.ts";
@@ -73,7 +73,7 @@ export function HomeContact({ title, division, lab, byEmail }: typeof quantumHom
                 {start && index === 0 && (
                   <a
                     href={mailto(siteConfig.email, { subject: start.service })}
-                    className={cx(textLinkStyle, touchTarget)}
+                    className={lineLinkStyle}
                   >
                     {byEmail(siteConfig.email)}
                   </a>

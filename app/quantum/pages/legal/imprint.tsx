@@ -1,11 +1,10 @@
 import { cityNames } from "#app/content/offices.ts";
 import { legalPage } from "#app/content/quantum/legal.ts";
-import { cx } from "#app/lib/cx.ts";
 import { firstEmailLink } from "#app/quantum/sections/first-email.ts";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { EmailAddress, textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
+import { EmailAddress, lineLinkStyle } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 import { LegalGroup, type LegalGroupRow } from "./rows.tsx";
 
@@ -52,7 +51,7 @@ export function LegalProcurement() {
         </p>
         <div className="flex flex-wrap gap-x-8 gap-y-1 lg:flex-col lg:items-start">
           {files.map(({ label, file }) => (
-            <a key={file} href={file} className={cx(textLinkStyle, touchTarget)}>
+            <a key={file} href={file} className={lineLinkStyle}>
               {label}
             </a>
           ))}

@@ -7,8 +7,9 @@ import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { Section } from "#app/ui/section.tsx";
+import { lineLinkStyle } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
-import { action, DocumentAccess, factsOf, kilobytes } from "./document.tsx";
+import { DocumentAccess, factsOf, kilobytes } from "./document.tsx";
 import routingPeers from "./routing-peers.figure.ts";
 import simulatorTimes from "./simulator-times.figure.ts";
 
@@ -54,7 +55,7 @@ function Archives({ source, package: compiler }: Benchmarks) {
     <div className="mt-5">
       {files.map(({ file, label }) => (
         <p key={file} className="mt-1">
-          <a href={`/papers/${file}`} download="" className={action}>
+          <a href={`/papers/${file}`} download="" className={lineLinkStyle}>
             {label}
           </a>
         </p>

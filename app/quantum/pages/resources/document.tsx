@@ -1,7 +1,6 @@
 import { resourcesPage } from "#app/content/quantum/resources.ts";
-import { cx } from "#app/lib/cx.ts";
 import list from "#app/models/paper-list.data.ts";
-import { textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
+import { lineLinkStyle } from "#app/ui/text-link.tsx";
 
 const { access } = resourcesPage;
 
@@ -14,8 +13,6 @@ export function factsOf(link: string) {
   return facts;
 }
 
-export const action = cx(textLinkStyle, touchTarget);
-
 export function kilobytes(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1000))}\u00a0kB`;
 }
@@ -26,11 +23,11 @@ export function DocumentAccess({ title, link }: { title: string; link: string })
   return (
     <div>
       <p className="flex flex-wrap gap-x-6 gap-y-1">
-        <a href={link} className={action}>
+        <a href={link} className={lineLinkStyle}>
           {access.open}
           {about}
         </a>
-        <a href={link} download="" className={action}>
+        <a href={link} download="" className={lineLinkStyle}>
           {access.download}
           {about}
         </a>

@@ -1,12 +1,11 @@
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
 import { Figure } from "#app/figures/figure.tsx";
-import { cx } from "#app/lib/cx.ts";
 import { sourceArchiveName } from "#app/models/papers.ts";
 import { OfferRow, Terms } from "#app/quantum/sections/offer.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { TextLink, textLinkStyle, touchTarget } from "#app/ui/text-link.tsx";
+import { lineLinkStyle, TextLink } from "#app/ui/text-link.tsx";
 import ironSulfur from "./iron-sulfur.figure.ts";
 import numbers from "./numbers.data.ts";
 
@@ -50,7 +49,7 @@ function PilotData({ data, archive, files }: typeof simulationPage.pilot) {
       <ul>
         {[scripts, ...files].map(({ label, file }) => (
           <li key={file}>
-            <a href={file} className={cx(textLinkStyle, touchTarget)}>
+            <a href={file} className={lineLinkStyle}>
               {label}
             </a>
           </li>
