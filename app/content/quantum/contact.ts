@@ -1,6 +1,7 @@
 import { cityNames } from "../offices.ts";
 import { plans, REPLY_HOURS, reply, weeks } from "../specification.ts";
 import type { Hero, PageMeta } from "../types.ts";
+import { date } from "./first-emails.ts";
 
 export const contactPage = {
   meta: {
@@ -47,10 +48,7 @@ export const contactPage = {
         title: "The constraint",
         text: "What must not change, such as a message format, a device, an audit trail or a legal deadline?",
       },
-      {
-        title: "The date",
-        text: "By when do you need a result, and what depends on that date?",
-      },
+      date,
     ],
   },
   steps: {

@@ -8,7 +8,7 @@ export interface FirstEmail {
   items: readonly TitledText[];
 }
 
-const date: TitledText = {
+export const date: TitledText = {
   title: "The date",
   text: "By when do you need a result, and what depends on that date?",
 };
