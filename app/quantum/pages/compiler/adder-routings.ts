@@ -1,6 +1,6 @@
 import { adder } from "@adyakshar/quantum/circuit";
 import { type Compiled, compile, line, routesBySabre } from "@adyakshar/quantum/compiler";
-import { type WorldLines, worldLines } from "./world-lines.ts";
+import { routedLines, type WorldLines } from "./world-lines.ts";
 
 export const ADDEND_BITS = 5;
 
@@ -10,11 +10,7 @@ export const device = line(program.qubits);
 export const swapsOf = ({ meetings }: WorldLines): number =>
   meetings.reduce((sum, { swaps }) => sum + swaps, 0);
 
-function withLines(compiled: Compiled) {
-  const routedStage = compiled.stages.find(({ name }) => name === "routed");
-  if (routedStage === undefined) throw new Error("the compiler names no routed circuit");
-  return { ...compiled, routed: routedStage, lines: worldLines(routedStage) };
-}
+const withLines = (compiled: Compiled) => ({ ...compiled, ...routedLines(compiled) });
 
 /** One program led along a line of qubits by our compiler, and by SABRE in the place of its router. */
 export const ours = withLines(compile(program, device));

@@ -1,15 +1,13 @@
 import { quantumVolume } from "@adyakshar/quantum/circuit";
 import { compile, line } from "@adyakshar/quantum/compiler";
 import { type Diagram, type Scene, sceneOf } from "#app/figures/scene.ts";
-import { drawWorldLines, worldLines } from "./world-lines.ts";
+import { drawWorldLines, routedLines } from "./world-lines.ts";
 
 const QUBITS = 20;
 const LAYERS = 8;
 
 const program = quantumVolume(QUBITS, LAYERS);
-const routedStage = compile(program, line(QUBITS)).stages.find(({ name }) => name === "routed");
-if (routedStage === undefined) throw new Error("the compiler names no routed circuit");
-const lines = worldLines(routedStage);
+const { lines } = routedLines(compile(program, line(QUBITS)));
 
 const reaches = lines.lanes.map((lanes) => Math.max(...lanes) - Math.min(...lanes));
 const farthest = Math.max(...reaches);

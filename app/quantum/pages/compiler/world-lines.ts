@@ -1,4 +1,4 @@
-import type { Routed } from "@adyakshar/quantum/compiler";
+import type { Compiled, Routed } from "@adyakshar/quantum/compiler";
 import { path } from "#app/figures/marks.ts";
 import { dot, type Point, polyline, type Spot, strand } from "#app/figures/path.ts";
 import type { Mark } from "#app/figures/scene.ts";
@@ -20,8 +20,15 @@ export interface WorldLines {
   lanes: readonly (readonly number[])[];
 }
 
+/** The routed circuit of a compilation, and the lines of its qubits. */
+export function routedLines({ stages }: Pick<Compiled, "stages">) {
+  const routed = stages.find(({ name }) => name === "routed");
+  if (routed === undefined) throw new Error("the compiler names no routed circuit");
+  return { routed, lines: worldLines(routed) };
+}
+
 /** Follows a program's qubits over the device: each is a line that changes lanes at a SWAP. */
-export function worldLines({ circuit, layout }: Routed): WorldLines {
+function worldLines({ circuit, layout }: Routed): WorldLines {
   const last = new Array<Meeting | undefined>(circuit.qubits).fill(undefined);
   const meetings: Meeting[] = [];
   for (const { name, qubits } of circuit.operations) {
