@@ -1,4 +1,4 @@
-import { path, type TextStyle, text } from "#app/figures/marks.ts";
+import { note, path } from "#app/figures/marks.ts";
 import { type Point, segment } from "#app/figures/path.ts";
 import type { Scale } from "#app/figures/scale.ts";
 import { type Figure, type Mark, type Paint, type Scene, sceneOf } from "#app/figures/scene.ts";
@@ -46,9 +46,6 @@ interface NeedlesLayout {
   /** Draws the words, given the places where the better pairs and the even ones end, and the scale of ratios. */
   words: (better: number, even: number, at: Scale) => readonly Mark[];
 }
-
-const label = (x: number, y: number, words: string, style: TextStyle = {}) =>
-  text(x, y, words, { tone: "quiet", ...style });
 
 const scale: readonly (readonly [ratio: number, name: string])[] = [
   [0.5, "half"],
@@ -104,13 +101,13 @@ export default {
     span: [75, 1250],
     words: (end, even, at) => [
       path(segment(end, 40, end, 420) + segment(even, 40, even, 420), { stroke: "quiet" }),
-      label(0, 20, "SWAPs over SABRE’s median"),
+      note(0, 20, "SWAPs over SABRE’s median"),
       ...scale.map(([ratio, name]) =>
-        label(0, at(ratio) + 5, name, { tone: ratio === 1 ? "ink" : "quiet" }),
+        note(0, at(ratio) + 5, name, { tone: ratio === 1 ? "ink" : "quiet" }),
       ),
-      label(83, 442, zones[0], { tone: "green" }),
-      label(end + 8, 442, zones[1]),
-      label(even + 8, 442, zones[2], { tone: "ink" }),
+      note(83, 442, zones[0], { tone: "green" }),
+      note(end + 8, 442, zones[1]),
+      note(even + 8, 442, zones[2], { tone: "ink" }),
     ],
   }),
   narrow: draw({
@@ -126,12 +123,12 @@ export default {
     span: [48, 488],
     words: (end, even, at) => [
       path(segment(24, end, 366, end) + segment(24, even, 366, even), { stroke: "quiet" }),
-      label(24, 14, "SWAPs over SABRE’s median"),
+      note(24, 14, "SWAPs over SABRE’s median"),
       ...scale.map(([ratio, name]) =>
-        label(at(ratio), 38, name, { anchor: "middle", tone: ratio === 1 ? "ink" : "quiet" }),
+        note(at(ratio), 38, name, { anchor: "middle", tone: ratio === 1 ? "ink" : "quiet" }),
       ),
       ...[end - 6, even - 6, even + 16].map((y, k) =>
-        label(366, y, zones[k], { anchor: "end", tone: k === 0 ? "green" : "ink" }),
+        note(366, y, zones[k], { anchor: "end", tone: k === 0 ? "green" : "ink" }),
       ),
     ],
   }),

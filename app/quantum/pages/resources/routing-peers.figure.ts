@@ -53,17 +53,14 @@ function draw({ width, height, at, line, radius, words }: StemsLayout): Scene {
   ]);
 }
 
-const label = (x: number, y: number, words: string, style: TextStyle = {}) =>
-  text(x, y, words, { tone: "muted", ...style });
-
 const tick = (x: number, y: number, ratio: number, style: TextStyle = {}) =>
-  label(x, y, `${ratio}`, { tone: ratio === 1 ? "ink" : "muted", ...style });
+  text(x, y, `${ratio}`, { tone: ratio === 1 ? "ink" : "muted", ...style });
 
 /** The counts of what was lost, drawn and won, each where its columns or rows begin. */
 const counts = (place: (index: number) => Point): Mark[] => [
-  label(...place(0), `${lostCount} more`, { tone: "purple" }),
-  label(...place(lostCount), `${tiedCount} equal`),
-  label(...place(lostCount + tiedCount), `${wonCount} fewer`, { tone: "accent" }),
+  text(...place(0), `${lostCount} more`, { tone: "purple" }),
+  text(...place(lostCount), `${tiedCount} equal`),
+  text(...place(lostCount + tiedCount), `${wonCount} fewer`, { tone: "accent" }),
 ];
 
 function wide(): Scene {
@@ -78,9 +75,9 @@ function wide(): Scene {
     words: [
       ...ticks.map((ratio) => tick(0, y(ratio) - 7, ratio)),
       ...counts((k) => (k === 0 ? [x(k), y(maxRatio) - 7] : [x(k) + 16, y(1) - 10])),
-      label(76, y(1) + 26, "1: the better of Qiskit and tket", { tone: "ink" }),
-      label(0, 16, "Two-qubit gates over the better of Qiskit and tket; lower wins"),
-      label(76, 580, `${ratios.length} cases (a circuit on a device), losses first`),
+      text(76, y(1) + 26, "1: the better of Qiskit and tket", { tone: "ink" }),
+      text(0, 16, "Two-qubit gates over the better of Qiskit and tket; lower wins"),
+      text(76, 580, `${ratios.length} cases (a circuit on a device), losses first`),
     ],
   });
 }
@@ -101,8 +98,8 @@ function narrow(): Scene {
     words: [
       ...ticks.map((ratio) => tick(x(ratio), 20, ratio, { anchor: "middle" })),
       ...counts((k) => [x(minRatio) + 8, y(k) + (k === 0 ? 10 : 16)]),
-      label(LEFT, foot + 24, `${ratios.length} cases, losses first`),
-      label(LEFT, foot + 46, "1: the better of Qiskit and tket", { tone: "ink" }),
+      text(LEFT, foot + 24, `${ratios.length} cases, losses first`),
+      text(LEFT, foot + 46, "1: the better of Qiskit and tket", { tone: "ink" }),
     ],
   });
 }
