@@ -91,7 +91,7 @@ function ContactTerms({ title, intro, items, links }: typeof contactPage.terms) 
 
 function ContactEmail({ title, copy }: typeof contactPage.email) {
   return (
-    <section aria-labelledby="email-title" className="mt-6">
+    <section aria-labelledby="email-title" className="mt-6 max-md:mb-small">
       <h2 id="email-title" className="sr-only">
         {title}
       </h2>
