@@ -2,7 +2,7 @@ import { geometricMean, median } from "../../../data/statistics.ts";
 import { compile } from "../src/compiler/compile.ts";
 import type { Level } from "../src/compiler/compile-options.ts";
 import { deviceNamed } from "../src/compiler/coupling.ts";
-import { cpuSeconds } from "./measuring.ts";
+import { cpuSeconds } from "./results.ts";
 import {
   devices,
   generatedInstances,

@@ -10,8 +10,7 @@ import { type Compiled, compile } from "../src/compiler/compile.ts";
 import { type Coupling, deviceNamed } from "../src/compiler/coupling.ts";
 import { parse } from "../src/qasm/parse.ts";
 import { print, programOf } from "../src/qasm/print.ts";
-import { cpuSeconds } from "./measuring.ts";
-import { publishedFolder } from "./results.ts";
+import { cpuSeconds, publishedFolder } from "./results.ts";
 
 const here = import.meta.dirname;
 const work = join(here, ".work");

@@ -19,6 +19,12 @@ export function writeTable(folder: string, name: string, rows: Parameters<typeof
   writeFileSync(join(folder, name), toCsv(rows));
 }
 
+/** Seconds of processor time of this thread so far, not wall time: other programs on the machine matter less. */
+export function cpuSeconds(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1e6;
+}
+
 /** The machine that a measurement belongs to, as a line of a report names it, with what else is to be known of it. */
 export function writeMachine(folder: string, name: string, more: object = {}): void {
   const processors = cpus();

@@ -3,8 +3,7 @@ import { toBasis } from "../src/circuit/decompose.ts";
 import { deviceNamed } from "../src/compiler/coupling.ts";
 import { verify } from "../src/compiler/verify/verify.ts";
 import { fewestSwaps } from "./exact-swaps.ts";
-import { cpuSeconds } from "./measuring.ts";
-import { resultsFolder, writeMachine, writeTable } from "./results.ts";
+import { cpuSeconds, resultsFolder, writeMachine, writeTable } from "./results.ts";
 import { routers, TRIALS } from "./routers.ts";
 import {
   devices,

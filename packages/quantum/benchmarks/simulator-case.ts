@@ -7,7 +7,7 @@ import { bondDimensions, heldBytes, mpsToState } from "../src/simulators/mps-rea
 import { type NoiseModel, runTrajectory } from "../src/simulators/noise.ts";
 import { fidelity, runStatevector } from "../src/simulators/statevector.ts";
 import { heldTableauBytes, runTableau } from "../src/simulators/tableau.ts";
-import { cpuSeconds } from "./measuring.ts";
+import { cpuSeconds } from "./results.ts";
 import { circuitOf, type SimulatorCase } from "./simulator-cases.ts";
 
 /** Errors of a good device: after every gate a random Pauli or a fall to zero. */
