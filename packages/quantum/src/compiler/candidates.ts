@@ -14,7 +14,7 @@ import { embed } from "./routing/embedding.ts";
 import type { Routed } from "./routing/routed.ts";
 import { type Target, toTarget } from "./target.ts";
 
-/** Placements that are tried in the search for a place with smaller errors. No measurement of the number is kept. */
+/** Placements that are tried in the search for a place with smaller errors: on a large device it would hardly end. */
 const MAX_RELOCATIONS = 20_000;
 
 /** A logical variant on the device's qubits, in the basis. */

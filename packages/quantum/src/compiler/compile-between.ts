@@ -17,7 +17,7 @@ import { Router } from "./routing/router.ts";
 import { swapsAround, swapsTo } from "./routing/swaps-to.ts";
 import { targetOf } from "./target.ts";
 
-/** Trials of the router for each run of gates. No measurement of the number is kept. */
+/** Trials of the router for each run of gates: few, because a program may have many runs. */
 const TRIALS = 12;
 
 /** Compiles from a fixed layout, and to a fixed output where one is given. */

@@ -10,10 +10,10 @@ import { resynthesizeAll } from "./blocks.ts";
 
 /** A group with fewer CX than the number for its qubits is left as it is. */
 const minGroupCx: Readonly<Record<number, number>> = { 3: 5, 4: 40 };
-/** A search never came to its end for a group with more CX. On the held-out rows 8 would save 0.1%, and 32 nothing. */
+/** A group with more CX is not searched: each CX more multiplies the states of a search. */
 const MAX_SEARCHED_CX = 16;
 
-/** States of the search for a group with the same path sum. Half of them cost 0.15% on the held-out rows, double nothing. */
+/** States of the search for a group with the same path sum: few, because a program may have many groups. */
 const GROUP_STATES = 2_000;
 
 /** Gates on a few qubits with nothing else between. */

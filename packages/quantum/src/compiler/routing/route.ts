@@ -8,16 +8,16 @@ import { type Routed, RouteWriter } from "./routed.ts";
 import { Router } from "./router.ts";
 import type { Weights } from "./swap-heuristic.ts";
 
-/** Trials before the first one that starts where a good one ended. Three cost 0.2% on the held-out rows, twelve nothing. */
+/** Trials before the first one that starts where a good one ended, so that there are several to choose from. */
 const FIRST_TRIALS = 6;
-/** Placements that are tried before an embedding is given up. No measurement of the number is kept. */
+/** Placements that are tried before an embedding is given up: their number may grow exponentially with the qubits. */
 const MAX_PLACEMENTS = 20_000;
-/** How many of the best trials others start from. Two cost 0.1% on the held-out rows, and eight would save 0.15%. */
+/** How many of the best trials others start from, in turn, so that not all improve the same one. */
 const POOL = 4;
 
 /**
  * Weights are drawn for each trial, because it depends on the circuit which ones suit. What has worked best so far is
- * likelier. No measurement of the ranges is kept.
+ * likelier.
  */
 export function randomWeights(random: Random, best?: Trial): Weights {
   const keepsOrder = random() < 0.5;

@@ -10,7 +10,7 @@ import type { RouteWriter } from "./routed.ts";
 import { SwapHeuristic, type Weights } from "./swap-heuristic.ts";
 
 const MAX_WINDOW_BLOCKS = 256;
-/** SWAPs without progress before one block is routed along a shortest path. Half and double change none of the held-out rows. */
+/** SWAPs without progress before one block is routed along a shortest path, which ends every cycle. */
 const MAX_STALLED_SWAPS = 24;
 
 /** SABRE with the CX that each SWAP really adds in its score. */

@@ -6,14 +6,11 @@ import type { Axis } from "../passes/commute.ts";
 import type { PermutedCircuit } from "../passes/swaps.ts";
 import { imagesUnder, localGates, type SignedPauli } from "./paulis.ts";
 
-/** Beyond this size the search takes seconds and rarely wins. */
+/** The time of the search grows faster than the square of its qubits. */
 const MAX_QUBITS = 16;
-/**
- * The beam's width for one qubit; it shrinks with their number to bound the time. Half and double change one of the
- * held-out rows.
- */
+/** The beam's width for one qubit; it shrinks with their number to bound the time. */
 const BEAM_WIDTH = 200;
-/** A step may raise the cost by so much. Half and double change none of the held-out rows. */
+/** A step may raise the cost by so much: less than log 2, which a qubit's second wire costs at least. */
 const MAX_COST_RISE = 0.5;
 
 /** A CX between any two Paulis. */

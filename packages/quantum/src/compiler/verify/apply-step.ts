@@ -40,7 +40,7 @@ function applyToOthers(state: Float64Array, wires: readonly number[], m: Matrix)
   }
 }
 
-/** Written out row by row: a loop over the rows takes half as long again. */
+/** Written out row by row, because a loop over the rows is slower. */
 function applyToTwo(state: Float64Array, first: number, second: number, m: Matrix): void {
   const one = 2 << first;
   const two = 2 << second;
