@@ -14,9 +14,6 @@ import { embed } from "./routing/embedding.ts";
 import type { Routed } from "./routing/routed.ts";
 import { type Target, toTarget } from "./target.ts";
 
-/** Placements that are tried in the search for a place with smaller errors: on a large device it would hardly end. */
-const MAX_RELOCATIONS = 20_000;
-
 /** A logical variant on the device's qubits, in the basis. */
 export interface Candidate {
   variant: PermutedCircuit;
@@ -65,7 +62,7 @@ export function relocated(candidate: Candidate, target: Target): Candidate {
     }
   }
   const pairs = [...counts.keys()].map((key) => [Math.floor(key / size), key % size] as const);
-  const places = embed(pairs, target.device, MAX_RELOCATIONS, (q, at, p, beside) => {
+  const places = embed(pairs, target.device, (q, at, p, beside) => {
     const count = counts.get(Math.min(p, q) * size + Math.max(p, q)) ?? 0;
     return count * losses[at * size + beside];
   });

@@ -1,27 +1,23 @@
 import { range } from "../../range.ts";
-import { adjacency, type Coupling } from "../coupling.ts";
+import { adjacency, type Coupling, type Edge } from "../coupling.ts";
 
-type Pair = readonly [number, number];
+/** Placements that are tried before the search ends: their number may grow exponentially with the qubits. */
+const MAX_PLACEMENTS = 20_000;
 
 /** What it costs that two qubits who meet stand on these places. */
 type Loss = (qubit: number, place: number, partner: number, partnerPlace: number) => number;
 
 /**
  * Subgraph embedding by backtracking: all pairs, each given once, become neighbors, and qubits without a pair stand on
- * what is free. The first embedding that is found, or with a loss the best one within the budget of placements.
+ * what is free. The first embedding that is found, or with a loss the best one of those that are tried.
  */
-export function embed(
-  pairs: readonly Pair[],
-  device: Coupling,
-  budget: number,
-  loss?: Loss,
-): number[] | undefined {
+export function embed(pairs: readonly Edge[], device: Coupling, loss?: Loss): number[] | undefined {
   const partners = adjacency(pairs, device.size);
   const maxNeighbors = Math.max(...device.neighbors.map(({ length }) => length));
   if (partners.some(({ length }) => length > maxNeighbors)) return undefined;
   // Each qubit follows one of its partners where it has one, and a chain begins at an end.
   const meeting = range(device.size).filter((q) => partners[q].length > 0);
-  const places = placeInOrder(depthFirst(partners, meeting), partners, device, budget, loss);
+  const places = placeInOrder(depthFirst(partners, meeting), partners, device, loss);
   if (!places) return undefined;
   const free = range(device.size).filter((place) => !places.includes(place));
   return places.map((place) => (place < 0 ? (free.shift() as number) : place));
@@ -48,7 +44,6 @@ function placeInOrder(
   sequence: readonly number[],
   partners: readonly (readonly number[])[],
   { size, neighbors, distance }: Coupling,
-  budget: number,
   loss?: Loss,
 ): number[] | undefined {
   const place = partners.map(() => -1);
@@ -88,7 +83,7 @@ function placeInOrder(
     // The tightest place first.
     for (const at of places.toSorted((a, b) => free[a] - free[b])) {
       if (occupants[at] >= 0 || !isFitting(q, at)) continue;
-      if (++steps > budget) return true;
+      if (++steps > MAX_PLACEMENTS) return true;
       const total = before + lossOf(q, at);
       if (total >= least) continue;
       put(q, at, 1);

@@ -10,8 +10,6 @@ import type { Weights } from "./swap-heuristic.ts";
 
 /** Trials before the first one that starts where a good one ended, so that there are several to choose from. */
 const FIRST_TRIALS = 6;
-/** Placements that are tried before an embedding is given up: their number may grow exponentially with the qubits. */
-const MAX_PLACEMENTS = 20_000;
 /** How many of the best trials others start from, in turn, so that not all improve the same one. */
 const POOL = 4;
 
@@ -133,7 +131,7 @@ export function searchRoutes(circuit: Circuit, device: Coupling, options: RouteO
   const dag = blockDag(circuit);
   const router = new Router(dag, device);
   // Many programs are written along a line already, or embed as a whole.
-  const starts = [range(device.size), embed(pairsOf(circuit), device, MAX_PLACEMENTS)];
+  const starts = [range(device.size), embed(pairsOf(circuit), device)];
   const best: Trial[] = [];
   const firstBest: Trial[] = [];
   const records = new Set<Trial>();
