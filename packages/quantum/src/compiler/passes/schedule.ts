@@ -5,7 +5,8 @@ import { blockDag, type Dependencies, topologicalOrder } from "../routing/dag.ts
 
 /** List scheduling: each block starts as early as its qubits allow; ties go to the longest path to the end. */
 export function schedule(circuit: Circuit): Circuit {
-  const { operations, forward } = blockDag(circuit);
+  const { operations, commuting } = blockDag(circuit);
+  const [forward] = commuting;
   const length = operations.map((gates) => depthOf({ qubits: circuit.qubits, operations: gates }));
   const after = longestPaths(length, forward);
   const inDegree = forward.inDegree.slice();

@@ -16,12 +16,12 @@ export interface BlockDag {
   first: Int16Array;
   second: Int16Array;
   /** Commuting nodes in any order. */
-  forward: Dependencies;
-  backward: Dependencies;
+  commuting: Directions;
   /** All nodes of a qubit in the program's order. */
-  writtenForward: Dependencies;
-  writtenBackward: Dependencies;
+  written: Directions;
 }
+
+type Directions = readonly [forward: Dependencies, backward: Dependencies];
 
 /** The graph's edges in one direction. */
 export interface Dependencies {
@@ -111,23 +111,19 @@ export function blockDag(circuit: Circuit): BlockDag {
       for (const qubit of element.qubits) join(node, qubit, axisOn(element, qubit));
     }
   }
-  const [forward, backward] = dependencies(predecessors);
-  const [writtenForward, writtenBackward] = dependencies(writtenPredecessors);
   return {
     qubits: circuit.qubits,
     operations,
     matrices,
     first: Int16Array.from(pairs, ([a]) => a),
     second: Int16Array.from(pairs, ([, b]) => b),
-    forward,
-    backward,
-    writtenForward,
-    writtenBackward,
+    commuting: dependencies(predecessors),
+    written: dependencies(writtenPredecessors),
   };
 }
 
 /** The edges forward and backward, from each node's predecessors. */
-function dependencies(predecessors: readonly ReadonlySet<number>[]): [Dependencies, Dependencies] {
+function dependencies(predecessors: readonly ReadonlySet<number>[]): Directions {
   const before = predecessors.map((nodes) => [...nodes].sort((a, b) => a - b));
   const after: number[][] = before.map(() => []);
   for (const [node, others] of before.entries())

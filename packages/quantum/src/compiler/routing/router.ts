@@ -82,11 +82,8 @@ export class Router {
 
   /** One pass over the graph, forward or backward, from the present layout. Returns what its CX lose: their number, or by their errors. */
   run(isBackward: boolean, weights: Weights, random: Random, writer?: RouteWriter): number {
-    const { forward, backward, writtenForward, writtenBackward } = this.dag;
-    const [ahead, back] = weights.keepsOrder
-      ? [writtenForward, writtenBackward]
-      : [forward, backward];
-    const order = isBackward ? back : ahead;
+    const [forward, backward] = weights.keepsOrder ? this.dag.written : this.dag.commuting;
+    const order = isBackward ? backward : forward;
     this.inDegree.set(order.inDegree);
     this.costs.clear();
     this.frontSize = 0;
