@@ -25,9 +25,9 @@ const magic: Matrix = Float64Array.of(
   ...[R, 0, 0, 0, 0, 0, 0, -R],
 );
 const magicDagger = dagger(magic);
-const [matrixX, matrixY, matrixZ, matrixH, matrixS, matrixSx] = (
-  ["x", "y", "z", "h", "s", "sx"] as const
-).map((name) => matrixOf(fixed(name, 0)));
+const [matrixX, matrixY, matrixZ, matrixS, matrixSx] = (["x", "y", "z", "s", "sx"] as const).map(
+  (name) => matrixOf(fixed(name, 0)),
+);
 const paulis = [matrixX, matrixY, matrixZ];
 
 /** The unitary in the basis of Bell states. */
@@ -78,9 +78,9 @@ function moveToWeylChamber(kak: Kak): Kak {
   return { coordinates, left, right };
 }
 
-/** Renames two of the axes. */
+/** Renames two axes, one beside the other. */
 function exchange({ coordinates, left, right }: Kak, a: number, b: number): void {
-  const clifford = a + b === 1 ? matrixS : a + b === 3 ? matrixSx : matrixH;
+  const clifford = a === 0 ? matrixS : matrixSx;
   [coordinates[a], coordinates[b]] = [coordinates[b], coordinates[a]];
   for (const q of [0, 1]) {
     left[q] = multiply(left[q], dagger(clifford));
