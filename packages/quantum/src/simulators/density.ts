@@ -8,20 +8,18 @@ export interface DensityMatrix extends Amplitudes {
   readonly qubits: number;
 }
 
-export function createDensityMatrix(qubits: number): DensityMatrix {
+/** Conjugates ρ by each gate in turn, and lets the noise that follows the gate act. */
+export function runDensityMatrix(
+  { qubits, operations }: Circuit,
+  noise: NoiseModel = noiseless,
+): DensityMatrix {
   checkMemory("density matrix", qubits, densityMatrixBytes(qubits));
   const density = { qubits, re: new Float64Array(4 ** qubits), im: new Float64Array(4 ** qubits) };
   density.re[0] = 1;
-  return density;
-}
-
-/** Conjugates ρ by each gate in turn, and lets the noise that follows the gate act. */
-export function runDensityMatrix(circuit: Circuit, noise: NoiseModel = noiseless): DensityMatrix {
-  const density = createDensityMatrix(circuit.qubits);
-  for (const operation of circuit.operations) {
+  for (const operation of operations) {
     if (operation.name === "barrier") continue;
     applyOperation(density, operation);
-    applyOperation(density, operation, density.qubits, true);
+    applyOperation(density, operation, qubits, true);
     depolarize(density, operation.qubits, depolarizingRate(operation, noise));
     for (const qubit of operation.qubits) damp(density, qubit, noise.damping);
   }

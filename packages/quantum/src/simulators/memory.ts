@@ -19,7 +19,7 @@ export function tableauBytes(qubits: number): number {
 }
 
 /** The bond between the first `cut` qubits and the rest: no larger than the smaller side's dimension. */
-export function bondAt(cut: number, qubits: number, maxBond: number): number {
+function bondAt(cut: number, qubits: number, maxBond: number): number {
   return Math.min(maxBond, 2 ** Math.min(cut, qubits - cut));
 }
 
