@@ -1,11 +1,15 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import { anyCircuitWithBarriers } from "../circuit/arbitrary.test-support.ts";
-import type { Circuit } from "../circuit/gate.ts";
+import type { Operation } from "../circuit/gate.ts";
 import { type Coupling, full, grid, heavyHex, line, ring } from "./coupling.ts";
 
 /** Pairs are coupled, and their gates are of the given names. */
-export function expectFits({ operations }: Circuit, { edges }: Coupling, pairs: readonly string[]) {
+export function expectFits(
+  operations: readonly Operation[],
+  { edges }: Coupling,
+  pairs: readonly string[],
+) {
   const coupled = new Set(edges.flatMap(([a, b]) => [`${a},${b}`, `${b},${a}`]));
   for (const { name, qubits } of operations) {
     if (name === "barrier" || qubits.length === 1) continue;

@@ -6,6 +6,7 @@ import { countsOf } from "../../circuit/counts.ts";
 import { toBasis } from "../../circuit/decompose.ts";
 import { quantumVolume } from "../../circuit/families.ts";
 import type { Circuit, Operation } from "../../circuit/gate.ts";
+import { expectFits } from "../arbitrary.test-support.ts";
 import { compile } from "../compile.ts";
 import { deviceNamed, line } from "../coupling.ts";
 import { verdictOf } from "../verify/in-place.test-support.ts";
@@ -49,9 +50,7 @@ describe("groups of qubits", () => {
         const grouped = resynthesizeGroups(circuit, 3, device);
         expect(verdictOf(circuit, grouped)).toBe("proved");
         expect(cx(grouped)).toBeLessThanOrEqual(cx(circuit));
-        const isFar = ({ name, qubits: [a, b = a] }: Circuit["operations"][number]) =>
-          name !== "barrier" && Math.abs(a - b) > 1;
-        expect(grouped.operations.some(isFar)).toBe(false);
+        expectFits(grouped.operations, device, ["cx"]);
       }),
       { numRuns: 10 },
     );

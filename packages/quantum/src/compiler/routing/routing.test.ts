@@ -20,7 +20,7 @@ describe("routing", () => {
     fc.assert(
       fc.property(cases, ([device, source]) => {
         const routed = route(toBasis(source, "cx"), device);
-        expectFits(routed.circuit, device, ["cx", "swap"]);
+        expectFits(routed.circuit.operations, device, ["cx", "swap"]);
         expect(verify(source, routed).verdict).toBe("proved");
       }),
       { numRuns: 40 },
