@@ -2,12 +2,6 @@ import type { Circuit } from "../src/circuit/gate.ts";
 import type { Coupling } from "../src/compiler/coupling.ts";
 import { placements } from "../src/compiler/synthesis/path-sum-search.ts";
 
-/** A layout, program qubit by program qubit, with the gates that are done. */
-interface SearchState {
-  places: readonly number[];
-  done: readonly boolean[];
-}
-
 /** States beyond which the search gives up. */
 const MAX_STATES = 400_000;
 
@@ -33,16 +27,17 @@ export function fewestSwaps(circuit: Circuit, device: Coupling): number | undefi
     return done;
   }
 
-  const seen = new Set<string>();
-  const isNew = ({ places, done }: SearchState) => {
-    const count = seen.size;
-    return seen.add(`${places.join()}|${done.map(Number).join("")}`).size > count;
-  };
   const nothing = pairs.map(() => false);
+  // A layout, program qubit by program qubit, with the gates that are done.
   let states = placements(circuit.qubits, device.size).map((places) => ({
     places,
     done: advance(places, nothing),
   }));
+  const seen = new Set<string>();
+  const isNew = ({ places, done }: (typeof states)[number]) => {
+    const count = seen.size;
+    return seen.add(`${places.join()}|${done.map(Number).join("")}`).size > count;
+  };
   for (let swaps = 0; states.length > 0; swaps++) {
     if (states.some(({ done }) => done.every(Boolean))) return swaps;
     if (seen.size > MAX_STATES) return undefined;

@@ -127,9 +127,9 @@ function readInput(text: string): [name: string, value: number] {
   return [name, Number(value)];
 }
 
-type DeviceOption = "device" | "edges" | "device-file";
-
-async function readDevice(given: { [option in DeviceOption]?: string }): Promise<Coupling> {
+async function readDevice(
+  given: Partial<Record<"device" | "edges" | "device-file", string>>,
+): Promise<Coupling> {
   const { device, edges, "device-file": file } = given;
   if ([device, edges, file].filter((text) => text !== undefined).length > 1)
     throw new UsageError("give one of --device, --edges and --device-file");

@@ -40,14 +40,15 @@ export interface Barrier {
 
 export type Operation = Gate | Barrier;
 
-type OneQubitGate = Extract<Gate, { qubits: readonly [number] }>;
-type TwoQubitGate = Extract<Gate, { qubits: readonly [number, number] }>;
-
-export function isOneQubit(operation: Operation): operation is OneQubitGate {
+export function isOneQubit(
+  operation: Operation,
+): operation is Extract<Gate, { qubits: readonly [number] }> {
   return operation.name !== "barrier" && operation.qubits.length === 1;
 }
 
-export function isTwoQubit(operation: Operation): operation is TwoQubitGate {
+export function isTwoQubit(
+  operation: Operation,
+): operation is Extract<Gate, { qubits: readonly [number, number] }> {
   return operation.name !== "barrier" && operation.qubits.length === 2;
 }
 

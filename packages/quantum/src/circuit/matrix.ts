@@ -1,5 +1,5 @@
 import type { Gate } from "./gate.ts";
-import { controlCounts, type PlainName, plainName } from "./signatures.ts";
+import { controlCounts, type PlainName, plainNames } from "./signatures.ts";
 
 /** Row by row, real and imaginary parts in turn; the gate's first qubit is the low bit of row and column. */
 export type Matrix = Float64Array;
@@ -77,7 +77,7 @@ const matrices: Readonly<Record<PlainName, (...angles: number[]) => Matrix>> = {
 };
 
 function plainMatrix(gate: Gate): Matrix {
-  return matrices[plainName(gate.name)](...("angles" in gate ? gate.angles : []));
+  return matrices[plainNames[gate.name]](...("angles" in gate ? gate.angles : []));
 }
 
 /** The matrices of gates without an angle, by name. */
@@ -93,16 +93,11 @@ export function matrixOf(gate: Gate): Matrix {
   return matrix;
 }
 
-interface ControlledForm {
-  controls: readonly number[];
-  /** One qubit, or the two that are swapped. */
-  targets: readonly number[];
-  /** The target gets it when every control is one; a swap of two targets has none. */
-  matrix: Matrix | undefined;
-}
-
-/** Every gate of the engine but ECR is a one-qubit gate or a swap, under up to two controls. */
-export function controlledForm(gate: Gate): ControlledForm {
+/**
+ * Every gate of the engine but ECR is a one-qubit gate or a swap, under up to two controls: where all of these are one,
+ * the target gets the matrix, or two targets, which have none, are swapped.
+ */
+export function controlledForm(gate: Gate) {
   const count = controlCounts[gate.name];
   const targets = gate.qubits.slice(count);
   return {

@@ -42,13 +42,9 @@ type WithoutControls<Name extends string> = Name extends `c${infer Rest}`
 /** The gate under a gate's controls, such as `x` of `ccx`. */
 export type PlainName = WithoutControls<Gate["name"]>;
 
-const plainNames = Object.fromEntries(
+export const plainNames: Readonly<Record<Gate["name"], PlainName>> = Object.fromEntries(
   Object.entries(controlCounts).map(([name, count]) => [name, name.slice(count)]),
 ) as Record<Gate["name"], PlainName>;
-
-export function plainName(name: Gate["name"]): PlainName {
-  return plainNames[name];
-}
 
 export function isGateName(name: string): name is Gate["name"] {
   return Object.hasOwn(signatures, name);

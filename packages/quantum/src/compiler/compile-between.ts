@@ -25,7 +25,7 @@ export function compileBetween(
   source: Circuit,
   device: Coupling,
   { from, to }: { from: readonly number[]; to?: readonly number[] },
-  options: Pick<CompileOptions, "seed" | "basis" | "oneQubit"> = {},
+  options: Pick<CompileOptions, "seed" | "basis" | "oneQubit">,
 ): Routed {
   const { seed = 1 } = options;
   const target = targetOf(device, options);

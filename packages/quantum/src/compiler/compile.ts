@@ -171,7 +171,7 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
     const chosen = cheapest([best.chosen, around.chosen]);
     if (chosen !== best.chosen) best = { ...best, routed: around.routed, chosen };
   }
-  best = notWorseThanBaselines(best, source, device, options);
+  best = notWorseThanBaselines(best, source, target, options);
   const stages = stagesOf(source, canceled, best, basis);
   const { layout, output } = stages[stages.length - 1];
   const { circuit } = best.chosen;
@@ -183,10 +183,9 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
 function notWorseThanBaselines(
   result: ProgramResult,
   source: Circuit,
-  device: Coupling,
+  target: Target,
   options: CompileOptions,
 ): ProgramResult {
-  const target = targetOf(device, options);
   const variant = { circuit: toBasis(source, "cx"), permutation: range(source.qubits) };
   const better = Object.values(options.baselineRoutes ?? {})
     .filter((route) => beginsAt(route, options.layout))

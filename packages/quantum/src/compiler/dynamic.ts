@@ -22,14 +22,10 @@ export interface CompiledDynamic extends Omit<Routed, "circuit"> {
   counts: Counts;
   /** The program's gates, with a barrier for every other step, which it names. */
   source: Circuit;
-  stages: readonly DynamicStage[];
+  /** Each operation of a circuit is a step of its program: the barriers are measurements, resets and branches. */
+  stages: readonly (Stage & { program: DynamicProgram })[];
   /** Gates between boundaries and within branches, each with where its qubits begin and end. */
   segments: readonly Segment[];
-}
-
-/** Each operation of its circuit is a step of its program: the barriers are measurements, resets and branches. */
-interface DynamicStage extends Stage {
-  program: DynamicProgram;
 }
 
 export interface Segment extends Routed {

@@ -3,13 +3,8 @@ import type { Matrix } from "../circuit/matrix.ts";
 
 const TOLERANCE = 1e-12;
 
-/** e^(i phase) u(theta, phi, lambda). */
-type Angles = Record<"theta" | "phi" | "lambda" | "phase", number>;
-
-/** A two by two unitary by its axis: V diag(e^(i first), e^(i second)) V†, V = u(theta, phi, -phi). */
-type Axis = Record<"theta" | "phi" | "first" | "second", number>;
-
-export function anglesOf([a, b, c, d, e, f, g, h]: Matrix): Angles {
+/** A two by two unitary as e^(i phase) u(theta, phi, lambda). */
+export function anglesOf([a, b, c, d, e, f, g, h]: Matrix) {
   const theta = 2 * Math.atan2(Math.hypot(e, f), Math.hypot(a, b));
   if (Math.hypot(a, b) < TOLERANCE) {
     const phase = Math.atan2(-d, -c);
@@ -22,8 +17,8 @@ export function anglesOf([a, b, c, d, e, f, g, h]: Matrix): Angles {
   return { theta, phi: Math.atan2(f, e) - phase, lambda: Math.atan2(-d, -c) - phase, phase };
 }
 
-/** Eigenvalues with their principal angles, and the axis of the eigenvectors. */
-export function axisOf(matrix: Matrix): Axis {
+/** A two by two unitary by its axis: V diag(e^(i first), e^(i second)) V†, V = u(theta, phi, -phi). */
+export function axisOf(matrix: Matrix) {
   const [a, b, c, d, e, f, g, h] = matrix;
   // The determinant's root, then -i n sin(half) from the rest.
   const determinant = Math.atan2(a * h + b * g - c * f - d * e, a * g - b * h - c * e + d * f);

@@ -1,4 +1,4 @@
-import type { Circuit, Gate } from "../circuit/gate.ts";
+import type { Gate } from "../circuit/gate.ts";
 import { fromInstruction } from "./instructions.ts";
 
 const call = /^\s*(?:tail )?call void @__quantum__qis__(\w+?)__(body|adj)\((.*)\)\s*$/;
@@ -9,16 +9,11 @@ export class QirError extends Error {
   override readonly name = "QirError";
 }
 
-export interface ReadBack {
-  circuit: Circuit;
-  /** The measured qubits, in the order of their results. */
-  measured: readonly number[];
-  /** Basic blocks of the entry point. */
-  blocks: number;
-}
-
-/** Reads the calls of a Base Profile program, with typed or opaque pointers, back into a circuit. */
-export function readBaseProfile(text: string): ReadBack {
+/**
+ * Reads the calls of a Base Profile program, with typed or opaque pointers, back into a circuit, with the measured qubits
+ * in the order of their results and the number of basic blocks of the entry point.
+ */
+export function readBaseProfile(text: string) {
   const operations: Gate[] = [];
   const results = new Map<number, number>();
   let qubits = Number(/"required_num_qubits"="(\d+)"/.exec(text)?.[1] ?? 0);

@@ -52,20 +52,13 @@ export function lowerTimesBasis(a: ComplexMatrix): {
   return { lowerTransposed: firstRows(lower, rank), basis: firstRows(basis, rank) };
 }
 
-export interface LeftSingular {
-  /** Falling; those that are only rounding are left out. */
-  values: Float64Array;
-  /** The left singular vectors as rows. */
-  vectors: ComplexMatrix;
-}
-
 const MAX_SWEEPS = 40;
 
 /**
- * Singular values and left vectors by one-sided Jacobi rotations of the triangular factor's columns (kept as rows),
- * which are nearly orthogonal already; so few sweeps suffice.
+ * Singular values, falling and without those that are only rounding, and left vectors as rows, by one-sided Jacobi
+ * rotations of the triangular factor's columns (kept as rows), which are nearly orthogonal already; so few sweeps suffice.
  */
-export function leftSingular(a: ComplexMatrix): LeftSingular {
+export function leftSingular(a: ComplexMatrix) {
   const columns = lowerTimesBasis(a).lowerTransposed;
   for (let sweep = 0; sweep < MAX_SWEEPS && rotateAll(columns); sweep++);
   const norms = Array.from({ length: columns.rows }, (_, k) =>

@@ -1,5 +1,5 @@
 import type { Operation } from "../../circuit/gate.ts";
-import { controlCounts, type PlainName, plainName } from "../../circuit/signatures.ts";
+import { controlCounts, type PlainName, plainNames } from "../../circuit/signatures.ts";
 
 export type Axis = "x" | "y" | "z";
 
@@ -13,7 +13,7 @@ const axes: Readonly<Partial<Record<PlainName, Axis>>> = {
 /** The axis along which the operation is diagonal on one of its qubits, if any; on a control that is z. */
 export function axisOn({ name, qubits }: Operation, qubit: number): Axis | undefined {
   if (name === "barrier") return undefined;
-  return qubits.indexOf(qubit) < controlCounts[name] ? "z" : axes[plainName(name)];
+  return qubits.indexOf(qubit) < controlCounts[name] ? "z" : axes[plainNames[name]];
 }
 
 /** Sufficient, not necessary: on every shared qubit both are diagonal along one axis. */

@@ -15,10 +15,6 @@ interface Turn {
   before: number;
 }
 
-function newTurn(qubit: number): Turn {
-  return { qubit, angles: new Map(), first: [], gates: [], before: 0 };
-}
-
 /** Below this many qubits a ladder saves nothing. */
 const MIN_LADDER_QUBITS = 4;
 
@@ -43,7 +39,8 @@ function fourierOrder(turns: readonly Turn[]): Turn[] | undefined {
 function turnsOf(run: readonly Gate[]): Turn[] | undefined {
   const turns = new Map<number, Turn>();
   const turnOf = (qubit: number) => {
-    const turn = turns.get(qubit) ?? newTurn(qubit);
+    const none: Turn = { qubit, angles: new Map(), first: [], gates: [], before: 0 };
+    const turn = turns.get(qubit) ?? none;
     turns.set(qubit, turn);
     return turn;
   };

@@ -18,18 +18,12 @@ function signs(mask: number, size: number): Matrix {
   return result;
 }
 
-/** Gates, and a diagonal that is still to follow on the first two qubits. */
-interface UpToDiagonal {
-  gates: Gate[];
-  diagonal: Matrix;
-}
-
 /** Any unitary of two to four qubits but for a diagonal on the first two, which saves a CX. */
 function upToDiagonal(
   unitary: Matrix,
   qubits: readonly number[],
   atMost: number,
-): UpToDiagonal | undefined {
+): ReturnType<typeof pairUpToDiagonal> | undefined {
   if (qubits.length === 2) return pairUpToDiagonal(unitary, qubits[0], qubits[1]);
   const all = upToLow(unitary, qubits, { isLine: false, atMost });
   const end = all && upToDiagonal(all.rest, qubits.slice(0, -1), atMost);
