@@ -1,4 +1,4 @@
-import type { Circuit } from "../src/circuit/gate.ts";
+import { type Circuit, isTwoQubit } from "../src/circuit/gate.ts";
 import type { Coupling } from "../src/compiler/coupling.ts";
 import { placements } from "../src/compiler/synthesis/path-sum-search.ts";
 
@@ -10,9 +10,7 @@ const MAX_STATES = 400_000;
  * where the search grows too large. A gate that can be done is done at once: waiting never saves a SWAP.
  */
 export function fewestSwaps(circuit: Circuit, device: Coupling): number | undefined {
-  const pairs = circuit.operations.flatMap(({ name, qubits }) =>
-    name !== "barrier" && qubits.length === 2 ? [[qubits[0], qubits[1]] as const] : [],
-  );
+  const pairs = circuit.operations.filter(isTwoQubit).map(({ qubits }) => qubits);
   const isAdjacent = (a: number, b: number) => device.distance[a * device.size + b] === 1;
 
   function advance(places: readonly number[], before: readonly boolean[]): boolean[] {

@@ -11,15 +11,13 @@ import { type Coupling, deviceNamed } from "../src/compiler/coupling.ts";
 import { parse } from "../src/qasm/parse.ts";
 import { print, programOf } from "../src/qasm/print.ts";
 import { cpuSeconds, publishedFolder } from "./results.ts";
+import { swapsOf, TRIALS } from "./routers.ts";
 
 const here = import.meta.dirname;
 const work = join(here, ".work");
 const environment = join(here, ".venv");
 const python = join(environment, "bin", "python");
 const script = join(here, "peers.py");
-
-/** As many trials as Qiskit's level 3 has. */
-const TRIALS = 20;
 
 /** Devices of each suite; a suite of one's own gets the first list. */
 const devicesOf: Readonly<Record<string, readonly string[]>> = {
@@ -157,7 +155,7 @@ function runOurs(given: Case, { seeds, patience }: Pick<Comparison, "seeds" | "p
     const { counts, stages } = compiled;
     first ??= compiled;
     const routed = stages.find(({ name }) => name === "routed");
-    const swaps = routed?.circuit.operations.filter(({ name }) => name === "swap").length ?? 0;
+    const swaps = swapsOf(routed?.circuit);
     runs.push({ cx: counts.twoQubit, depth: counts.depth, swaps, seconds });
     if (runs.reduce((sum, run) => sum + run.seconds, 0) > patience) break;
   }

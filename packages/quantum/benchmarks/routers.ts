@@ -7,6 +7,7 @@ import { searchRoutes } from "../src/compiler/routing/route.ts";
 import type { Routed } from "../src/compiler/routing/routed.ts";
 import { routesBySabre } from "../src/compiler/routing/sabre.ts";
 
+/** As many trials as Qiskit's level 3 has. */
 export const TRIALS = 20;
 
 type Router = (circuit: Circuit, device: Coupling, seed: number) => Outcome;
@@ -16,7 +17,7 @@ interface Outcome {
   routed: Routed;
 }
 
-function swapsOf(circuit: Circuit | undefined): number {
+export function swapsOf(circuit: Circuit | undefined): number {
   return circuit?.operations.filter(({ name }) => name === "swap").length ?? 0;
 }
 
