@@ -19,7 +19,7 @@ export function runDensityMatrix(
   for (const operation of operations) {
     if (operation.name === "barrier") continue;
     applyOperation(density, operation);
-    applyOperation(density, operation, qubits, true);
+    applyOperation(density, operation, qubits);
     depolarize(density, operation.qubits, depolarizingRate(operation, noise));
     for (const qubit of operation.qubits) damp(density, qubit, noise.damping);
   }

@@ -115,16 +115,11 @@ export function applyOneQubit(
   } else applyGeneral(amplitudes, controls, bit, matrix);
 }
 
-/** Applies a gate with its qubits moved up by `shift`, or its complex conjugate; a barrier changes nothing. */
-export function applyOperation(
-  amplitudes: Amplitudes,
-  operation: Operation,
-  shift = 0,
-  isConjugate = false,
-): void {
+/** Applies a gate, or its complex conjugate with its qubits moved up by `shift`; a barrier changes nothing. */
+export function applyOperation(amplitudes: Amplitudes, operation: Operation, shift = 0): void {
   if (operation.name === "barrier") return;
   if (operation.name === "ecr") {
-    for (const part of toCx(operation)) applyOperation(amplitudes, part, shift, isConjugate);
+    for (const part of toCx(operation)) applyOperation(amplitudes, part, shift);
     return;
   }
   const { controls, targets, matrix } = controlledForm(operation);
@@ -132,7 +127,7 @@ export function applyOperation(
   const [first, second] = targets.map((qubit) => 1 << (qubit + shift));
   if (matrix === undefined) exchange(amplitudes, mask, first, second);
   else {
-    const seen = isConjugate ? matrix.map((part, k) => (k % 2 === 1 ? -part : part)) : matrix;
+    const seen = shift > 0 ? matrix.map((part, k) => (k % 2 === 1 ? -part : part)) : matrix;
     applyOneQubit(amplitudes, mask, first, seen);
   }
 }
