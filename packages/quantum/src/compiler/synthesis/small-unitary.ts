@@ -67,13 +67,11 @@ export function reorder(unitary: Matrix, order: readonly number[]): Matrix {
   return rearrange(unitary, size, (row, column) => indices[row] * size + indices[column]);
 }
 
-/** The two factors of a local unitary: that of its first qubit (low bit), and that of the others. */
+/** The two factors of a pair's local unitary: that of its first qubit (low bit), and that of the other. */
 export function factors(local: Matrix): [Matrix, Matrix] {
-  const size = Math.sqrt(local.length / 2);
-  const half = size / 2;
-  const blocks = range(half * half);
+  const blocks = range(4);
   const entry = (block: number, k: number) =>
-    2 * ((2 * Math.floor(block / half) + (k >> 1)) * size + 2 * (block % half) + (k & 1));
+    2 * ((2 * (block >> 1) + (k >> 1)) * 4 + 2 * (block & 1) + (k & 1));
   let best = 0;
   let norm = -1;
   for (const block of blocks) {
@@ -82,7 +80,7 @@ export function factors(local: Matrix): [Matrix, Matrix] {
     if (next > norm) [best, norm] = [block, next];
   }
   const low = new Float64Array(8);
-  const high = new Float64Array(2 * blocks.length);
+  const high = new Float64Array(8);
   for (let k = 0; k < 4; k++) {
     const at = entry(best, k);
     low[2 * k] = local[at] / norm;
