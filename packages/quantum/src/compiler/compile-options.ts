@@ -32,19 +32,14 @@ interface Effort extends Required<Budget> {
   states: number;
 }
 
-/**
- * The level `thorough` runs at least so many trials, and keeps every route that was among the best for a while. The
- * default level with this number of trials or fewer is therefore never better.
- */
-const THOROUGH_TRIALS = 64;
-
 /** Trials bound the router's time on a small circuit, work on a large one; each level has several times those of the one before. */
 export const efforts: Readonly<Record<Level, Effort>> = {
   fast: { trials: 8, leastTrials: 2, work: 300_000, regroups: "none", states: 0 },
   default: { trials: 200, leastTrials: 8, work: 2_500_000, regroups: "best", states: 30_000 },
   thorough: {
     trials: 800,
-    leastTrials: THOROUGH_TRIALS,
+    // The default level with so many trials or fewer is never better: every route that was among the best is kept.
+    leastTrials: 64,
     work: 20_000_000,
     regroups: "all",
     states: 200_000,

@@ -86,10 +86,7 @@ function registersIn({ bits }: Reader, steps: readonly (Step | undefined)[]): Bi
     }),
   );
   const isKept = ({ isOwn, members }: BitRegister) => isOwn || members.some((bit) => used.has(bit));
-  return [
-    ...bits.filter((register) => !register.isLocal && isKept(register)),
-    ...bits.filter((register) => register.isLocal && isKept(register)),
-  ];
+  return bits.filter(isKept).sort((a, b) => Number(a.isLocal) - Number(b.isLocal));
 }
 
 /** All registers under names that can be printed; the program hears of its own that get another one. */

@@ -76,14 +76,13 @@ interface Need {
   branches: number;
   makers: number;
   isOutput: boolean;
-  /** The wire that it must be on at the end, where that is fixed. */
-  wire: number | undefined;
+  /** The wire that it must be on at the end; -1 where it may be on any. */
+  wire: number;
 }
 
 function needsOf({ phases, branches, outputs }: PathSum, keepsPlaces: boolean): Need[] {
   const bitsOf = <T>(of: readonly T[], isOne: (one: T) => boolean) =>
     of.reduce((bits, one, k) => bits | (isOne(one) ? 1 << k : 0), 0);
-  const wireOf = (index: number) => (index < 0 ? undefined : index);
   const parities = [phases, outputs].flatMap((of) => of.map(({ parity }) => parity));
   return [...new Set([...parities, ...branches.map(({ input }) => input)])].map((parity) => ({
     parity,
@@ -91,7 +90,7 @@ function needsOf({ phases, branches, outputs }: PathSum, keepsPlaces: boolean): 
     branches: bitsOf(branches, ({ input }) => input === parity),
     makers: bitsOf(branches, ({ output }) => output === parity),
     isOutput: outputs.some((output) => output.parity === parity),
-    wire: keepsPlaces ? wireOf(outputs.findIndex((output) => output.parity === parity)) : undefined,
+    wire: keepsPlaces ? outputs.findIndex((output) => output.parity === parity) : -1,
   }));
 }
 
@@ -266,7 +265,7 @@ function missingParities(
     const { parity, wire } = need;
     const isNeeded = need.isOutput || ((phases & need.phases) | (branches & need.branches)) !== 0;
     if (!isNeeded || (branches & need.makers) !== 0) continue;
-    if (wire === undefined ? !wires.includes(parity) : wires[wire] !== parity) missing++;
+    if (wire < 0 ? !wires.includes(parity) : wires[wire] !== parity) missing++;
   }
   return missing;
 }
