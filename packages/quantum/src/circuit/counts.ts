@@ -8,15 +8,18 @@ export interface Counts {
   success?: number;
 }
 
-/** The longest chain of gates that must follow one another. A barrier holds back, but takes no time. */
+/** Makes the qubits of an operation busy until it ends. A barrier holds back, but takes no time. */
+export function occupy(busyUntil: Uint32Array, { name, qubits }: Operation): void {
+  let end = 0;
+  for (const qubit of qubits) end = Math.max(end, busyUntil[qubit]);
+  if (name !== "barrier") end++;
+  for (const qubit of qubits) busyUntil[qubit] = end;
+}
+
+/** The longest chain of gates that must follow one another. */
 export function depthOf({ qubits, operations }: Circuit): number {
   const busyUntil = new Uint32Array(qubits);
-  for (const operation of operations) {
-    let end = 0;
-    for (const qubit of operation.qubits) end = Math.max(end, busyUntil[qubit]);
-    if (operation.name !== "barrier") end++;
-    for (const qubit of operation.qubits) busyUntil[qubit] = end;
-  }
+  for (const operation of operations) occupy(busyUntil, operation);
   return busyUntil.reduce((longest, end) => Math.max(longest, end), 0);
 }
 

@@ -1,6 +1,6 @@
-import type { Counts } from "../circuit/counts.ts";
+import { type Counts, countTwoQubit, occupy } from "../circuit/counts.ts";
 import { type Basis, toBasis } from "../circuit/decompose.ts";
-import { isTwoQubit, type Operation } from "../circuit/gate.ts";
+import type { Operation } from "../circuit/gate.ts";
 import { bitsRead } from "../qasm/conditions.ts";
 import { type DynamicProgram, type Step, sizeOf } from "../qasm/program.ts";
 import { isOperation, operationsIn } from "../qasm/steps.ts";
@@ -33,11 +33,7 @@ export function countsOfSteps(program: DynamicProgram, basis: Basis, device?: Co
       step.otherwise.forEach(run);
       for (const [k, end] of after.entries()) busyUntil[k] = Math.max(busyUntil[k], end);
     } else if (isOperation(step)) {
-      for (const operation of inBasis(step)) {
-        const end = Math.max(...operation.qubits.map((qubit) => busyUntil[qubit]));
-        const length = operation.name === "barrier" ? 0 : 1;
-        for (const qubit of operation.qubits) busyUntil[qubit] = end + length;
-      }
+      for (const operation of inBasis(step)) occupy(busyUntil, operation);
     }
   }
 
@@ -50,7 +46,7 @@ export function countsOfSteps(program: DynamicProgram, basis: Basis, device?: Co
     .flatMap(operationsIn)
     .flatMap(inBasis)
     .filter(({ name }) => name !== "barrier");
-  const twoQubit = gates.filter(isTwoQubit).length;
+  const twoQubit = countTwoQubit(gates);
   const depth = busyUntil.reduce((most, end) => Math.max(most, end), 0);
   const success = device && successOf({ operations: gates }, device);
   return { depth, twoQubit, oneQubit: gates.length - twoQubit, ...success };

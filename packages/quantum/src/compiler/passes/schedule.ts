@@ -1,4 +1,4 @@
-import { depthOf } from "../../circuit/counts.ts";
+import { depthOf, occupy } from "../../circuit/counts.ts";
 import type { Circuit, Operation } from "../../circuit/gate.ts";
 import { range } from "../../range.ts";
 import { blockDag, type Dependencies, topologicalOrder } from "../routing/dag.ts";
@@ -10,7 +10,7 @@ export function schedule(circuit: Circuit): Circuit {
   const length = operations.map((gates) => depthOf({ qubits: circuit.qubits, operations: gates }));
   const after = longestPaths(length, forward);
   const inDegree = forward.inDegree.slice();
-  const busy = new Float64Array(circuit.qubits);
+  const busy = new Uint32Array(circuit.qubits);
   const ready = new Set(range(inDegree.length).filter((node) => inDegree[node] === 0));
   const placed: Operation[] = [];
   while (ready.size > 0) {
@@ -26,9 +26,7 @@ export function schedule(circuit: Circuit): Circuit {
     ready.delete(best);
     for (const operation of operations[best]) {
       placed.push(operation);
-      const end = Math.max(...operation.qubits.map((qubit) => busy[qubit]));
-      for (const qubit of operation.qubits)
-        busy[qubit] = end + (operation.name === "barrier" ? 0 : 1);
+      occupy(busy, operation);
     }
     for (const next of forward.successors[best]) if (--inDegree[next] === 0) ready.add(next);
   }
