@@ -43,7 +43,7 @@ function multiplyPhase(
 }
 
 /** Exchanges the amplitudes that differ in `from` and `to`: one bit and none for X, two bits for a swap. */
-export function exchange({ re, im }: Amplitudes, controls: number, from: number, to: number): void {
+function exchange({ re, im }: Amplitudes, controls: number, from: number, to: number): void {
   const length = re.length;
   const mask = controls | from | to;
   const first = controls | from;

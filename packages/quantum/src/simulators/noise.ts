@@ -1,6 +1,7 @@
+import { fixed } from "../circuit/build.ts";
 import type { Circuit, Gate, Operation } from "../circuit/gate.ts";
 import { integer, type Random } from "../random.ts";
-import { applyOneQubit, applyOperation, exchange, weightOfOnes } from "./kernels.ts";
+import { applyOneQubit, applyOperation, weightOfOnes } from "./kernels.ts";
 import { basisState, createSampler, probabilities, type Statevector } from "./statevector.ts";
 
 /** Errors after each gate, on the gate's qubits, and when a bit is read. Every entry is a probability. */
@@ -39,11 +40,9 @@ export function applyNoisy(
   for (const qubit of operation.qubits) damp(state, qubit, noise.damping, random);
 }
 
-const signFlip = Float64Array.of(1, 0, 0, 0, 0, 0, -1, 0);
-
 function applyPauli(state: Statevector, qubit: number, bits: number): void {
-  if (bits & 1) exchange(state, 0, 1 << qubit, 0);
-  if (bits & 2) applyOneQubit(state, 0, 1 << qubit, signFlip);
+  if (bits & 1) applyOperation(state, fixed("x", qubit));
+  if (bits & 2) applyOperation(state, fixed("z", qubit));
 }
 
 function damp(state: Statevector, qubit: number, damping: number, random: Random): void {
