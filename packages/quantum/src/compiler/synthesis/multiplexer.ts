@@ -1,4 +1,4 @@
-import { parity } from "../../circuit/bits.ts";
+import { ones, parity } from "../../circuit/bits.ts";
 import { pair, rotation } from "../../circuit/build.ts";
 import type { Gate } from "../../circuit/gate.ts";
 
@@ -16,10 +16,6 @@ function turn(angle: number, qubit: number): Gate[] {
   return Math.abs(angle) < TOLERANCE ? [] : [rotation("rz", angle, qubit)];
 }
 
-function isOneBit(word: number): boolean {
-  return word !== 0 && (word & (word - 1)) === 0;
-}
-
 /**
  * A rotation about z on the last qubit by an angle that the others choose, lowest bit first. It ends with the parity
  * `open` of its controls still on the qubit. On a line the last control stands between the other and the qubit.
@@ -35,7 +31,7 @@ export function openMultiplexer(
   const flip = (bit: number) => pair("cx", qubits[bit], target);
   const top = angles.length / 2;
   if (used === 0) return { gates: turn(parts[0], target), open: 0 };
-  if (isOneBit(used) && (used === top || !isLine)) {
+  if (ones(used) === 1 && (used === top || !isLine)) {
     const gates = [flip(Math.log2(used)), ...turn(parts[used], target)];
     return { gates: [...turn(parts[0], target), ...gates], open: used };
   }
@@ -63,7 +59,7 @@ export function closedMultiplexer(
   if (open === 0) return { gates, exchanges: false };
   const [far, near] = qubits;
   const target = qubits[qubits.length - 1];
-  if (isOneBit(open)) {
+  if (ones(open) === 1) {
     return { gates: [...gates, pair("cx", qubits[Math.log2(open)], target)], exchanges: false };
   }
   // Six CX are the fewest; a search of all circuits of CX found these.
