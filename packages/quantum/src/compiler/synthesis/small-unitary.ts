@@ -26,11 +26,6 @@ export function pairMatrix(gates: readonly Gate[], a: number): Matrix {
   return unitary;
 }
 
-/** The index with its bit k moved to bit `places[k]`. */
-function moveBits(index: number, places: readonly number[]): number {
-  return places.reduce((moved, place, k) => moved | (((index >> k) & 1) << place), 0);
-}
-
 /** Multiplies a unitary by a gate from the left, in place. */
 function applyGate(unitary: Matrix, size: number, matrix: Matrix, wires: readonly number[]): void {
   const width = 2 ** wires.length;
@@ -63,7 +58,9 @@ function applyGate(unitary: Matrix, size: number, matrix: Matrix, wires: readonl
 /** The same unitary with qubit `order[k]` as its qubit k. */
 export function reorder(unitary: Matrix, order: readonly number[]): Matrix {
   const size = 2 ** order.length;
-  const indices = range(size).map((index) => moveBits(index, order));
+  const indices = range(size).map((index) =>
+    order.reduce((moved, place, k) => moved | (((index >> k) & 1) << place), 0),
+  );
   return rearrange(unitary, size, (row, column) => indices[row] * size + indices[column]);
 }
 
