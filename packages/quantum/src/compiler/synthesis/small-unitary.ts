@@ -1,4 +1,4 @@
-import { pair } from "../../circuit/build.ts";
+import { pair, relabel } from "../../circuit/build.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
 import { identity, rearrange } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
@@ -18,12 +18,8 @@ export function unitaryOf({ qubits, operations }: Circuit): Matrix {
 
 /** The unitary of gates on one pair, with qubit a as its first. */
 export function pairMatrix(gates: readonly Gate[], a: number): Matrix {
-  const unitary = identity(4);
-  for (const gate of gates) {
-    const wires = gate.qubits.map((qubit) => (qubit === a ? 0 : 1));
-    applyGate(unitary, 4, matrixOf(gate), wires);
-  }
-  return unitary;
+  const operations = gates.map((gate) => relabel(gate, (qubit) => (qubit === a ? 0 : 1)));
+  return unitaryOf({ qubits: 2, operations });
 }
 
 /** Multiplies a unitary by a gate from the left, in place. */
