@@ -2,6 +2,7 @@ import type { Circuit } from "../circuit/gate.ts";
 import { type Amplitudes, applyOperation, squaredNorm } from "./kernels.ts";
 import { checkMemory, densityMatrixBytes } from "./memory.ts";
 import { depolarizingRate, type NoiseModel, noiseless } from "./noise.ts";
+import { basisState } from "./statevector.ts";
 
 /** Row r and column c of ρ at index r | c << n: the kernels of the statevector serve on 2n bits, and columns see the conjugate. */
 export interface DensityMatrix extends Amplitudes {
@@ -14,8 +15,7 @@ export function runDensityMatrix(
   noise: NoiseModel = noiseless,
 ): DensityMatrix {
   checkMemory("density matrix", qubits, densityMatrixBytes(qubits));
-  const density = { qubits, re: new Float64Array(4 ** qubits), im: new Float64Array(4 ** qubits) };
-  density.re[0] = 1;
+  const density = { ...basisState(2 * qubits), qubits };
   for (const operation of operations) {
     if (operation.name === "barrier") continue;
     applyOperation(density, operation);

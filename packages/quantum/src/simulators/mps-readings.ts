@@ -1,9 +1,8 @@
 import type { Random } from "../random.ts";
 import { type ComplexMatrix, multiplyMatrices, splitRows } from "./complex-matrix.ts";
 import { squaredNorm } from "./kernels.ts";
-import { checkMemory, statevectorBytes } from "./memory.ts";
 import { type Mps, moveCenter } from "./mps.ts";
-import type { Statevector } from "./statevector.ts";
+import { basisState, type Statevector } from "./statevector.ts";
 
 /** Bond dimensions between neighboring sites, n - 1 of them. */
 export function bondDimensions(mps: Mps): number[] {
@@ -65,13 +64,12 @@ export function measureMps(mps: Mps, qubit: number, random: Random): 0 | 1 {
 /** All amplitudes, for a register whose statevector fits the limit. */
 export function mpsToState(mps: Mps): Statevector {
   const { qubits, order } = mps;
-  checkMemory("statevector", qubits, statevectorBytes(qubits));
+  const state = basisState(qubits);
   // Rows are the outcomes so far, site 0 the highest bit; each site splits every row in two.
   const { rows, re, im } = mps.sites.reduce(
     (outcomes, site) => splitRows(multiplyMatrices(outcomes, site)),
     unitRow,
   );
-  const state = { qubits, re: new Float64Array(2 ** qubits), im: new Float64Array(2 ** qubits) };
   for (let row = 0; row < rows; row++) {
     let index = 0;
     for (let k = 0; k < qubits; k++) index |= ((row >> (qubits - 1 - k)) & 1) << order[k];
