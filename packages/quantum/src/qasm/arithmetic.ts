@@ -69,7 +69,7 @@ function bitwise(operator: string, a: Value, b: Value, at: Position): Value {
     const [x, y] = [left.whole, right.whole];
     return known(type, width, operator === "&" ? x & y : operator === "|" ? x | y : x ^ y);
   }
-  const join = { "&": and, "|": or, "^": xor }[operator] ?? xor;
+  const join = operator === "&" ? and : operator === "|" ? or : xor;
   const others = extendBits(right, width);
   const bits = extendBits(left, width).map((bit, k) => join(bit, others[k]));
   return fromBits(type, bits);

@@ -42,13 +42,14 @@ export function pathSumOf({ qubits, operations }: Circuit): PathSum | undefined 
   const branches: Branch[] = [];
   for (const operation of operations) {
     if (operation.name === "barrier") return undefined;
-    const [a, b] = operation.qubits;
     if (operation.name === "cx") {
-      parity[b ?? a] ^= parity[a];
-      flipped[b ?? a] = flipped[b ?? a] !== flipped[a];
+      const [control, target] = operation.qubits;
+      parity[target] ^= parity[control];
+      flipped[target] = flipped[target] !== flipped[control];
       continue;
     }
     if (operation.qubits.length > 1) return undefined;
+    const [a] = operation.qubits;
     const angle = phaseAngle(operation);
     if (angle !== undefined) {
       const signed = flipped[a] ? -angle : angle;
