@@ -234,12 +234,12 @@ function placeMarked(
       });
       part++;
       steps.push(...operations);
-      const mark = end?.step === undefined ? undefined : marks[end.step];
-      if (end === undefined || mark === undefined) return steps;
+      if (end?.step === undefined) return steps;
+      const mark = marks[end.step];
       at = end.qubits;
       if (mark.kind === "else" || mark.kind === "end") return steps;
       const step = mark.kind === "then" ? readBranches(mark) : placeStep(mark.step, at);
-      if (mark.index !== undefined) placed.set(mark.index, step);
+      placed.set(end.step, step);
       steps.push(step);
     }
   };
@@ -276,7 +276,7 @@ interface Placed extends Omit<Routed, "circuit"> {
   source: Circuit;
   steps: readonly Step[];
   segments: readonly Segment[];
-  /** Boundaries of the program where they are on the device, by their places in the program. */
+  /** Boundaries of the program where they are on the device, by the numbers of their barriers. */
   placed: ReadonlyMap<number, Step>;
   stages: readonly Omit<Stage, "counts">[];
 }

@@ -9,56 +9,51 @@ import { range } from "../range.ts";
 export interface Mark {
   kind: "step" | "then" | "else" | "end";
   step: Exclude<Step, Operation>;
-  /** Its place in the program, where it stands in no branch. */
-  index: number | undefined;
 }
 
 /**
- * The program's gates, with a barrier across all qubits for every other step; with branches inlined, each is a barrier
- * where it begins, its gates, and a barrier where it ends.
+ * The program's gates, with a barrier across all qubits for every other step, which it names by its place; with branches
+ * inlined, each is a barrier where it begins, its gates, and a barrier where it ends. Barriers within have later numbers.
  */
 export function markedCircuit(program: DynamicProgram, isInlined = false) {
   const qubits = sizeOf(program.qubits);
   const wires = range(qubits);
   const marks: Mark[] = [];
-  const barrier = (kind: Mark["kind"], step: Mark["step"], index?: number): Operation => {
-    // Where branches are left out, a barrier names the step itself.
-    const place = marks.push({ kind, step, index }) - 1;
-    return { name: "barrier", qubits: wires, step: isInlined ? place : index };
+  let next = program.steps.length;
+  const barrier = (kind: Mark["kind"], step: Mark["step"], place = next++): Operation => {
+    marks[place] = { kind, step };
+    return { name: "barrier", qubits: wires, step: place };
   };
   const flatten = (steps: readonly Step[], isOuter: boolean): Operation[] =>
     steps.flatMap((step, k) => {
       if (isOperation(step)) return [step];
-      const index = isOuter ? k : undefined;
-      if (step.name !== "if" || !isInlined) return [barrier("step", step, index)];
+      const place = isOuter ? k : undefined;
+      if (step.name !== "if" || !isInlined) return [barrier("step", step, place)];
       return [
-        barrier("then", step, index),
+        barrier("then", step, place),
         ...flatten(step.steps, false),
         barrier("else", step),
         ...flatten(step.otherwise, false),
         barrier("end", step),
       ];
     });
-  const source = { qubits, operations: flatten(program.steps, true) };
-  const byIndex: Mark[] = [];
-  for (const mark of marks) if (mark.index !== undefined) byIndex[mark.index] = mark;
-  return { source, marks: isInlined ? marks : byIndex };
+  return { source: { qubits, operations: flatten(program.steps, true) }, marks };
 }
 
-/** The operations outside of branches; a barrier names the step of the program that it stands for. */
+/** The operations outside of branches. */
 export function withoutBranches(
   operations: readonly Operation[],
   marks: readonly Mark[],
 ): Operation[] {
   let depth = 0;
-  return operations.flatMap((operation): Operation[] => {
-    const mark =
-      operation.name === "barrier" && operation.step !== undefined && marks[operation.step];
-    if (!mark) return depth > 0 ? [] : [operation];
+  return operations.filter((operation) => {
     const isOuter = depth === 0;
-    if (mark.kind === "then") depth++;
-    if (mark.kind === "end") depth--;
-    return isOuter ? [{ name: "barrier", qubits: operation.qubits, step: mark.index }] : [];
+    if (operation.name === "barrier" && operation.step !== undefined) {
+      const { kind } = marks[operation.step];
+      if (kind === "then") depth++;
+      if (kind === "end") depth--;
+    }
+    return isOuter;
   });
 }
 
