@@ -77,10 +77,10 @@ function compileFreely(
 function placer(device: Coupling, options: CompileOptions, { goesBack = false } = {}) {
   const segments: Segment[] = [];
 
-  /** The steps from one layout on, to another where one is given; with the layout at each step that is no gate. */
+  /** The steps from one layout on, to another where one is given; as operations with a barrier for each that is no gate. */
   function place(steps: readonly Step[], from: readonly number[], to?: readonly number[]) {
     const placed: Step[] = [];
-    const stops: (readonly number[])[] = [];
+    const operations: Operation[] = [];
     let at = from;
     let run: Operation[] = [];
     // With `goesBack` every run of gates leads back to where it began.
@@ -91,19 +91,20 @@ function placer(device: Coupling, options: CompileOptions, { goesBack = false } 
       const routed = compileBetween(source, device, places, options);
       segments.push({ source, ...routed });
       placed.push(...routed.circuit.operations);
+      operations.push(...routed.circuit.operations);
       at = routed.output;
       run = [];
     };
-    for (const step of steps) {
+    for (const [index, step] of steps.entries()) {
       if (isOperation(step)) run.push(step);
       else {
         endRun();
-        stops.push(at);
+        operations.push({ name: "barrier", qubits: at, step: index });
         placed.push(placeStep(step, at));
       }
     }
     endRun(to);
-    return { steps: placed, output: at, stops };
+    return { steps: placed, output: at, operations };
   }
 
   /** A step where its qubits are; both branches lead back to where they began. */
@@ -138,22 +139,19 @@ function compileFrom(
   options: CompileOptions,
 ): CompiledDynamic {
   const { segments, place } = placer(device, options);
-  const { steps, output, stops } = place(program.steps, layout);
+  const { steps, output, operations } = place(program.steps, layout);
   const { source } = markedCircuit(program);
-  const placed = steps.filter((step) => !isOperation(step));
-  let next = 0;
-  const indices = program.steps.flatMap((step, k) => (isOperation(step) ? [] : [k]));
-  const operations = steps.map((step): Operation => {
-    if (isOperation(step)) return step;
-    return { name: "barrier", qubits: stops[next], step: indices[next++] };
-  });
+  const placed = new Map<number, Step>();
+  for (const [k, operation] of operations.entries())
+    if (operation.name === "barrier" && operation.step !== undefined)
+      placed.set(operation.step, steps[k]);
   const ways = { layout, output };
   return described(program, device, options, {
     ...ways,
     source,
     steps,
     segments,
-    placed: new Map(indices.map((index, k) => [index, placed[k]])),
+    placed,
     stages: [
       {
         name: "written",
