@@ -1,14 +1,19 @@
 import { depthOf, occupy } from "../../circuit/counts.ts";
 import type { Circuit, Operation } from "../../circuit/gate.ts";
 import { range } from "../../range.ts";
-import { blockDag, type Dependencies, topologicalOrder } from "../routing/dag.ts";
+import { blockDag, topologicalOrder } from "../routing/dag.ts";
 
 /** List scheduling: each block starts as early as its qubits allow; ties go to the longest path to the end. */
 export function schedule(circuit: Circuit): Circuit {
   const { operations, commuting } = blockDag(circuit);
-  const [forward] = commuting;
+  const [forward, backward] = commuting;
   const length = operations.map((gates) => depthOf({ qubits: circuit.qubits, operations: gates }));
-  const after = longestPaths(length, forward);
+  // The longest chain from each node to the end.
+  const after = [...length];
+  for (const node of topologicalOrder(backward)) {
+    for (const before of backward.successors[node])
+      after[before] = Math.max(after[before], length[before] + after[node]);
+  }
   const inDegree = forward.inDegree.slice();
   const busy = new Uint32Array(circuit.qubits);
   const ready = new Set(range(inDegree.length).filter((node) => inDegree[node] === 0));
@@ -31,15 +36,4 @@ export function schedule(circuit: Circuit): Circuit {
     for (const next of forward.successors[best]) if (--inDegree[next] === 0) ready.add(next);
   }
   return { qubits: circuit.qubits, operations: placed };
-}
-
-/** The longest chain from each node to the end. */
-function longestPaths(length: readonly number[], dependencies: Dependencies): Float64Array {
-  const after = new Float64Array(length.length);
-  for (const node of topologicalOrder(dependencies).reverse()) {
-    for (const next of dependencies.successors[node])
-      after[node] = Math.max(after[node], after[next]);
-    after[node] += length[node];
-  }
-  return after;
 }
