@@ -17,11 +17,6 @@ function orderInPairs(angles: readonly number[]): number[] {
   return order;
 }
 
-function columns(m: Matrix, order: readonly number[]): Matrix {
-  const size = order.length;
-  return rearrange(m, size, (row, column) => row * size + order[column]);
-}
-
 /**
  * Two unitaries that a further qubit chooses between as left · (rotation of that qubit about z) · right, with an angle for
  * each value of the others.
@@ -32,7 +27,9 @@ export function demultiplex(
 ): { left: Matrix; angles: number[]; right: Matrix } {
   const ratio = multiply(zero, dagger(one));
   const vectors = eigenvectors(ratio);
-  const left = columns(vectors, orderInPairs(eigenangles(ratio, vectors)));
+  const order = orderInPairs(eigenangles(ratio, vectors));
+  const size = order.length;
+  const left = rearrange(vectors, size, (row, column) => row * size + order[column]);
   // A pair of equal eigenvalues gets the same branch of the root.
   const angles = eigenangles(ratio, left).map((angle) =>
     angle < ANGLE_TOLERANCE - Math.PI ? angle + 2 * Math.PI : angle,
