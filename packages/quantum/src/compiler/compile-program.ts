@@ -96,6 +96,6 @@ export function compileProgram(
     notes: [...notes, { ...why, text: `${why.text}: ${segmentsNote}` }],
     baselineRoutes: routes,
     baselines: dynamicBaselines(source, device, basis, routes),
-    verify: (budget) => verifyDynamic(compiled, { seed, budget }),
+    verify: (budget) => verifyDynamic(source, compiled, { seed, budget }),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { corpus } from "../qasm/hostile.test-support.ts";
 import { parseDynamic } from "../qasm/parse.ts";
 import { print } from "../qasm/print.ts";
-import { type DynamicProgram, sizeOf } from "../qasm/program.ts";
+import { type DynamicProgram, type Step, sizeOf } from "../qasm/program.ts";
 import { asSteps, operationsIn } from "../qasm/steps.ts";
 import { expectFits } from "./arbitrary.test-support.ts";
 import { branchingDifference } from "./branching.test-support.ts";
@@ -48,7 +48,7 @@ describe.each(Object.entries(programs))("%s, compiled", (_, source) => {
   it.each([line(size), ring(size)])("does the same on $name", (device) => {
     const compiled = compileDynamic(program, device);
     expectFits(compiled.program.steps.flatMap(operationsIn), device, ["cx"]);
-    expect(verifyDynamic(compiled).verdict).toBe("proved");
+    expect(verifyDynamic(program, compiled).verdict).toBe("proved");
     expect(branchingDifference(program, compiled)).toBeLessThan(1e-6);
     const printed = asSteps(parseDynamic(print(compiled.program)));
     const reread = { ...compiled, program: { ...printed, results: program.results } };
@@ -98,7 +98,7 @@ it("takes the longer branch for the depth, behind the measurement that it asks f
 it("refutes a branch that was put on the wrong qubits", () => {
   const program = asSteps(parseDynamic(programs["far apart"]));
   const compiled = compileDynamic(program, line(5));
-  expect(verifyDynamic(compiled).verdict).toBe("proved");
+  expect(verifyDynamic(program, compiled).verdict).toBe("proved");
   const [branch] = compiled.segments.filter(({ source }) =>
     source.operations.some(({ name }) => name === "ccx"),
   );
@@ -106,7 +106,40 @@ it("refutes a branch that was put on the wrong qubits", () => {
     ...branch,
     output: [branch.output[1], branch.output[0], ...branch.output.slice(2)],
   };
-  expect(verifyDynamic({ ...compiled, segments: [...compiled.segments, wrong] }).verdict).toBe(
-    "refuted",
-  );
+  const found = { ...compiled, segments: [...compiled.segments, wrong] };
+  expect(verifyDynamic(program, found).verdict).toBe("refuted");
+});
+
+it.each<[string, (step: Step) => Step[]]>([
+  [
+    "a measurement of another qubit",
+    (step) => (step.name === "measure" ? [{ ...step, qubits: [step.qubits[0] ^ 1] }] : [step]),
+  ],
+  [
+    "a result in another bit",
+    (step) => (step.name === "measure" ? [{ ...step, bit: (step.bit ?? 0) ^ 1 }] : [step]),
+  ],
+  ["no reset", (step) => (step.name === "reset" ? [] : [step])],
+  [
+    "the other condition",
+    (step) => (step.name === "if" ? [{ ...step, condition: { not: step.condition } }] : [step]),
+  ],
+  [
+    "branches in each other's place",
+    (step) =>
+      step.name === "if" ? [{ ...step, steps: step.otherwise, otherwise: step.steps }] : [step],
+  ],
+  ["no gates of pairs", (step) => ("qubits" in step && step.qubits.length === 2 ? [] : [step])],
+])("refutes a result with %s", (_, change) => {
+  const program = asSteps(parseDynamic(programs["cx in if"]));
+  const compiled = compileDynamic(program, line(4));
+  const steps = compiled.program.steps.flatMap(change);
+  const changed = { ...compiled, program: { ...compiled.program, steps } };
+  expect(verifyDynamic(program, compiled).verdict).toBe("proved");
+  expect(verifyDynamic(program, changed).verdict).toBe("refuted");
+});
+
+it("proves a program of physical qubits without a gate", () => {
+  const program = asSteps(parseDynamic("bit c; c = measure $0;"));
+  expect(verifyDynamic(program, compileDynamic(program, line(2))).verdict).toBe("proved");
 });

@@ -34,9 +34,9 @@ export interface Segment extends Routed {
 
 /**
  * Measurements, resets and branches stand in the circuit as barriers across all qubits, which no pass moves a gate
- * over; where the router leaves each qubit at a barrier is where the step finds it. A branch is routed in two ways, and
- * the cheaper one is kept: from the layout that the gates around it like best and back to it, or one branch after the
- * other among those gates, which then end in one layout.
+ * over; where the router leaves each qubit at a barrier is where the step finds it. A branch is routed in three ways, of
+ * which the cheapest is kept: from the layout that the gates around it like best and back to it; one branch after the
+ * other among those gates, which then end in one layout; and on its own way from the first layout of the second.
  */
 export function compileDynamic(
   program: DynamicProgram,
@@ -67,8 +67,8 @@ function compileFreely(
   const hasBranches = program.steps.some(({ name }) => name === "if");
   const apart = compileMarked(program, device, options, false);
   if (!hasBranches) return apart;
-  const inlined = { ...options, baselineRoutes: undefined };
-  const together = compileMarked(program, device, inlined, true);
+  const withoutBaselines = { ...options, baselineRoutes: undefined };
+  const together = compileMarked(program, device, withoutBaselines, true);
   const candidates = [apart, together, compileFrom(program, device, together.layout, options)];
   return candidates.reduce((a, b) => (isBetter(b.counts, a.counts) ? b : a));
 }
