@@ -4,7 +4,7 @@ import numbers from "#app/quantum/pages/simulation/numbers.data.ts";
 import { openInstrument, simulatorOn } from "../support/instruments.ts";
 import { expect, openAndBoot, test } from "../support/page.ts";
 
-const { methods, verdicts, outcomes, noise } = simulatorWords;
+const { methods, verdicts, outcomes, noise, held } = simulatorWords;
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ actionTimeout: 30_000 });
@@ -56,9 +56,13 @@ test("draws the state, lets every shot of a seed fall, announces each result, an
 });
 
 test("a method is chosen in its row, and refuses a program by its place", async ({ page }) => {
-  const { presetRadio, methodRadio, memoryRow, verdict } = await openInstrument(simulatorOn(page));
+  const { section, presetRadio, methodRadio, memoryRow, verdict } = await openInstrument(
+    simulatorOn(page),
+  );
   await presetRadio("ghz50").check();
-  await memoryRow("stabilizer").getByRole("button").click();
+  await memoryRow("stabilizer").getByRole("button").press("Enter");
+  // Its time takes the button's place.
+  await expect(section.getByRole("group", { name: held.caption })).toBeFocused();
   await expect(methodRadio("stabilizer")).toBeChecked();
   await expect(verdict).toContainText(verdicts.stabilizerAlone[0]);
   await presetRadio("grover").check();

@@ -1,4 +1,5 @@
-import { instrumentButton } from "../buttons.tsx";
+import { type ReactNode, useRef } from "react";
+import { FocusReturningButton, instrumentButton } from "../buttons.tsx";
 import { duration, memoryText } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
 import { Sign } from "../sign.tsx";
@@ -18,8 +19,19 @@ export interface MethodsTableProps {
 
 export function MethodsTable({ result, chi, onChoose }: MethodsTableProps) {
   const { costs, method, bond } = result;
+  const group = useRef(null);
+  const runButton = (id: Method) => (
+    <FocusReturningButton
+      key="run"
+      className={instrumentButton.link}
+      onClick={() => onChoose(id)}
+      focusTarget={group}
+    >
+      {words.run}
+    </FocusReturningButton>
+  );
   return (
-    <div>
+    <div ref={group} role="group" aria-label={words.caption} tabIndex={-1}>
       <ResultTable
         className="held-table"
         caption={words.caption}
@@ -32,7 +44,7 @@ export function MethodsTable({ result, chi, onChoose }: MethodsTableProps) {
               {simulatorWords.methods[id].label}
               {id === "mps" && <small>{words.bond(bond ?? chi, bond !== null)}</small>}
             </span>,
-            ...cellsOf(costs[id], () => onChoose(id)),
+            ...cellsOf(costs[id], runButton(id)),
           ],
         }))}
       />
@@ -41,7 +53,7 @@ export function MethodsTable({ result, chi, onChoose }: MethodsTableProps) {
   );
 }
 
-function cellsOf({ bytes, ms, fidelity, refused }: MethodCost, run: () => void) {
+function cellsOf({ bytes, ms, fidelity, refused }: MethodCost, runButton: ReactNode) {
   return [
     refused === "clifford" ? "" : <Memory key="memory" bytes={bytes} />,
     refused ? (
@@ -50,9 +62,7 @@ function cellsOf({ bytes, ms, fidelity, refused }: MethodCost, run: () => void) 
         {words.refused[refused]}
       </span>
     ) : ms === undefined ? (
-      <button key="run" type="button" className={instrumentButton.link} onClick={run}>
-        {words.run}
-      </button>
+      runButton
     ) : (
       duration(ms)
     ),
