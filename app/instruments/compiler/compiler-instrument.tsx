@@ -51,6 +51,8 @@ export function CompilerInstrument() {
   /** A first answer is shown while the search for a better one goes on. */
   const isSearching = state.status === "running" && run.isCurrent;
   const hasProblem = fault !== null || state.status === "failed";
+  // Of an old result that stands while a new one is computed, the settings say nothing.
+  const peerCounts = result && run.isCurrent ? peersOf(settings, result.device.name) : undefined;
   return (
     <ProgramInstrument
       run={run}
@@ -66,7 +68,7 @@ export function CompilerInstrument() {
           fault={fault && fault.line === undefined ? sentence(fault.reason) : undefined}
         />
       }
-      summary={result && resultSummary(result, settings, { isCurrent: run.isCurrent, isSearching })}
+      summary={result && resultSummary(result, peerCounts, isSearching)}
       notes={result?.notes}
       actions={
         <>
@@ -84,11 +86,7 @@ export function CompilerInstrument() {
       {result && (
         <div className="grid min-w-0 gap-8 xl:grid-cols-2">
           <Passes passes={result.passes} pass={pass} onChange={(to) => change({ pass: to })} />
-          <Results
-            result={result}
-            isSearching={isSearching}
-            hasPeers={peersOf(settings, result.device.name) !== undefined}
-          />
+          <Results result={result} isSearching={isSearching} hasPeers={peerCounts !== undefined} />
         </div>
       )}
     </ProgramInstrument>
@@ -165,16 +163,16 @@ function peersOf({ basis, program }: CompilerSettings, device: string) {
 
 function resultSummary(
   result: CompileResult,
-  settings: CompilerSettings,
-  { isCurrent, isSearching }: Record<"isCurrent" | "isSearching", boolean>,
+  peerCounts: ReturnType<typeof peersOf>,
+  isSearching: boolean,
 ): Summary {
-  const { verdict, detail, ours, device } = result;
+  const { verdict, detail, ours } = result;
   const { naive, sabre } = result.baselines;
   const counts = {
     naive: naive.twoQubit,
     sabre: sabre.twoQubit,
     ours: ours.twoQubit,
-    ...(isCurrent && peersOf(settings, device.name)),
+    ...peerCounts,
   };
   const gate = compilerWords.basis.choices[result.basis];
   const change = compilerWords.line(gate, counts, ours.depth);
