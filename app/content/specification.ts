@@ -3,11 +3,15 @@
  * prices cannot stand on the site at once; tests/built/specification.test.ts has them a second time.
  * docs/edit-the-words.md says how to change one.
  */
+
+/** What structured data can read: search engines are told the amount. */
+type Price = `from $${number}k` | "Price on application";
+
 export const plans = {
   starter: { name: "Starter (Pilot)", price: "from $85k", support: "8 weeks" },
   growth: { name: "Growth (Multi-backend)", price: "from $240k", support: "3 months" },
   enterprise: { name: "Enterprise (Residency)", price: "Price on application" },
-} as const;
+} as const satisfies Record<string, { name: string; price: Price; support?: string }>;
 
 export interface WeekSpan {
   least: number;

@@ -151,7 +151,7 @@ function offerCatalog(): Node {
 
 /** "from $85k" is a least price; a price on application is none. */
 function priceSpecification(price: string) {
-  const thousands = /^from \$(\d+)k$/.exec(price)?.[1];
+  const thousands = /^from \$([\d.]+)k$/.exec(price)?.[1];
   if (thousands === undefined) return {};
   const minPrice = Number(thousands) * 1000;
   return {
