@@ -1,4 +1,4 @@
-import { parse } from "@adyakshar/quantum/qasm";
+import { parseCircuit } from "@adyakshar/quantum/qasm";
 import { emitBaseProfile } from "@adyakshar/quantum/qir";
 import { handshakes } from "#app/models/pqc/handshake-sizes.ts";
 import { toCsv } from "../data/csv.ts";
@@ -21,7 +21,7 @@ const computedFiles: Readonly<Record<string, () => string>> = {
       })),
     ),
   "phase-estimation.qasm": () => phaseEstimation,
-  "phase-estimation.ll": () => emitBaseProfile(parse(phaseEstimation)),
+  "phase-estimation.ll": () => emitBaseProfile(parseCircuit(phaseEstimation)),
 };
 
 export function dataFile(name: string): string {

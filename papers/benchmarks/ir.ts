@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Circuit } from "@adyakshar/quantum/circuit";
-import { parse, parseDynamic, QasmError } from "@adyakshar/quantum/qasm";
+import { parse, parseCircuit, QasmError } from "@adyakshar/quantum/qasm";
 import { emitBaseProfile, readBaseProfile, sameUnitary } from "@adyakshar/quantum/qir";
 import { getCompiler, loadWasmModule } from "qsharp-lang";
 import { toCsv } from "../../data/csv.ts";
@@ -10,7 +10,7 @@ import { constructs, head, phaseEstimation } from "../ir-programs.ts";
 
 export function engineOutcome({ program }: { program: string }): string {
   try {
-    const read = parseDynamic(head + program);
+    const read = parse(head + program);
     if ("steps" in read) return "read and simulated; not lowered to QIR";
     emitBaseProfile(read);
     return "accepted";
@@ -58,7 +58,7 @@ export async function compareGates(names = Object.keys(gateStatements)) {
   for (const name of names) {
     const statement = gateStatements[name];
     const source = `${head}qubit[3] q; bit[3] c; ${statement}; c = measure q;`;
-    const program = parse(source);
+    const program = parseCircuit(source);
     const ours = readBaseProfile(emitBaseProfile(program)).circuit;
     const outcome = await qdk(source, "base");
     const theirs = "qir" in outcome ? readBaseProfile(outcome.qir).circuit : undefined;

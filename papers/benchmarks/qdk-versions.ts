@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "@adyakshar/quantum/qasm";
+import { parseCircuit } from "@adyakshar/quantum/qasm";
 import { readBaseProfile, sameUnitary } from "@adyakshar/quantum/qir";
 import { marginal, probabilities, runStatevector } from "@adyakshar/quantum/simulators";
 import { toCsv } from "../../data/csv.ts";
@@ -36,7 +36,7 @@ function lower(version: string): string {
 const rows = versions.map((version) => {
   const { circuit, measured } = readBaseProfile(lower(version));
   const results = marginal(probabilities(runStatevector(circuit)), [...measured]);
-  const isSame = sameUnitary(parse(phaseEstimation).circuit, circuit);
+  const isSame = sameUnitary(parseCircuit(phaseEstimation).circuit, circuit);
   return {
     version,
     calls: circuit.operations.length,

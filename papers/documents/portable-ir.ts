@@ -1,4 +1,4 @@
-import { parse } from "@adyakshar/quantum/qasm";
+import { parseCircuit } from "@adyakshar/quantum/qasm";
 import { emitBaseProfile, readBaseProfile } from "@adyakshar/quantum/qir";
 import { marginal, probabilities, runStatevector } from "@adyakshar/quantum/simulators";
 import { storedData, storedRows } from "../../data/stored-data.ts";
@@ -38,7 +38,7 @@ const lossRows = constructs.map(({ name, base, adaptive }) => {
   };
 });
 
-const program = parse(phaseEstimation);
+const program = parseCircuit(phaseEstimation);
 const lowered = emitBaseProfile(program);
 const ours = readBaseProfile(lowered);
 const theirs = readBaseProfile(storedData("phase-estimation.qdk.ll"));

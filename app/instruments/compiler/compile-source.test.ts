@@ -1,5 +1,5 @@
 import { randomCircuit } from "@adyakshar/quantum/circuit";
-import { asSteps, parseDynamic, print, programOf } from "@adyakshar/quantum/qasm";
+import { asSteps, parse, print, programOf } from "@adyakshar/quantum/qasm";
 import { describe, expect, it } from "vitest";
 import { presets, presetText } from "../program/presets.ts";
 import type { CompileRequest, CompileResult } from "./calls.ts";
@@ -120,7 +120,7 @@ describe("compiling for the instrument", () => {
 if (c[0]) { cx q[3], q[1]; }\nreset q[0];\ncx q[3], q[0];\nc[1] = measure q[3];\n`;
     const { verdict, qasm, passes, before, notes } = result({ source });
     expect(verdict).toBe("proved");
-    const kinds = asSteps(parseDynamic(qasm)).steps.map(({ name }) => name);
+    const kinds = asSteps(parse(qasm)).steps.map(({ name }) => name);
     expect(kinds.filter((name) => ["measure", "if", "reset"].includes(name))).toEqual([
       "measure",
       "if",

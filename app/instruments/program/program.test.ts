@@ -1,4 +1,4 @@
-import { asSteps, parseDynamic, reasons } from "@adyakshar/quantum/qasm";
+import { asSteps, parse, reasons } from "@adyakshar/quantum/qasm";
 import { seeded } from "@adyakshar/quantum/random";
 import {
   createShots,
@@ -24,13 +24,13 @@ test.each([4, 6, 9])("phase estimation on %d qubits reads the nearest to a third
 });
 
 test("teleportation brings the state to the last qubit, whatever is measured on the way", () => {
-  const program = asSteps(parseDynamic(teleportation()));
+  const program = asSteps(parse(teleportation()));
   const draw = createShots(program, statevectorSimulator, seeded(3));
   const shots = Array.from({ length: 200 }, () => [...draw()].join(""));
   expect(new Set(shots)).toEqual(new Set(["000", "010", "100", "110"]));
   // Without either correction the state does not arrive.
   for (const line of ["if (sent[1]) x q[2];\n", "if (sent[0]) z q[2];\n"]) {
-    const without = asSteps(parseDynamic(teleportation().replace(line, "")));
+    const without = asSteps(parse(teleportation().replace(line, "")));
     const drawWithout = createShots(without, statevectorSimulator, seeded(3));
     expect(Array.from({ length: 200 }, () => drawWithout()[2])).toContain(1);
   }

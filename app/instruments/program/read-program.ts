@@ -1,5 +1,5 @@
 import type { DynamicProgram, Program } from "@adyakshar/quantum/qasm";
-import { parseDynamic, QasmError, sizeOf } from "@adyakshar/quantum/qasm";
+import { parse, QasmError, sizeOf } from "@adyakshar/quantum/qasm";
 import { thousands } from "#app/figures/format.ts";
 import type { Answer } from "../run-state.ts";
 import { MAX_PROGRAM_LENGTH } from "./program-settings.ts";
@@ -13,7 +13,7 @@ export function readProgram(
     return refused(programFaults.tooLong, source.length, MAX_PROGRAM_LENGTH);
   }
   try {
-    const program = parseDynamic(source);
+    const program = parse(source);
     const size = sizeOf(program.qubits);
     return size <= maxQubits
       ? { result: { ...program, size } }

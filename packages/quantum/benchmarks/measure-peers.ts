@@ -8,7 +8,7 @@ import { toBasis } from "../src/circuit/decompose.ts";
 import type { Circuit } from "../src/circuit/gate.ts";
 import { type Compiled, compile } from "../src/compiler/compile.ts";
 import { type Coupling, deviceNamed } from "../src/compiler/coupling.ts";
-import { parse } from "../src/qasm/parse.ts";
+import { parseCircuit } from "../src/qasm/parse.ts";
 import { print, programOf } from "../src/qasm/print.ts";
 import { cpuSeconds, publishedFolder } from "./results.ts";
 import { swapsOf, TRIALS } from "./routers.ts";
@@ -140,7 +140,7 @@ function runPeers(
 }
 
 function circuitOf({ file }: Case): Circuit {
-  return parse(readFileSync(file, "utf8")).circuit;
+  return parseCircuit(readFileSync(file, "utf8")).circuit;
 }
 
 function runOurs(given: Case, { seeds, patience }: Pick<Comparison, "seeds" | "patience">) {

@@ -7,7 +7,7 @@ import { randomCircuit } from "../src/circuit/families.ts";
 import { expectFits } from "../src/compiler/arbitrary.test-support.ts";
 import { deviceNamed } from "../src/compiler/coupling.ts";
 import { verify } from "../src/compiler/verify/verify.ts";
-import { parse } from "../src/qasm/parse.ts";
+import { parseCircuit } from "../src/qasm/parse.ts";
 import { print, programOf } from "../src/qasm/print.ts";
 
 const compileFile = path.join(import.meta.dirname, "compile.ts");
@@ -65,9 +65,9 @@ describe("compile on the command line", () => {
     );
     expect(result.verdict).toBe("proved");
     expect(result.device).toMatchObject({ size: 4, edges: deviceNamed("line-4").edges });
-    const { circuit, measurements } = parse(result.qasm);
+    const { circuit, measurements } = parseCircuit(result.qasm);
     const { layout, output } = result;
-    const { verdict } = verify(parse(twistProgram).circuit, { circuit, layout, output });
+    const { verdict } = verify(parseCircuit(twistProgram).circuit, { circuit, layout, output });
     expect(verdict).toBe("proved");
     expect(measurements).toEqual([0, 1, 2].map((bit) => ({ qubit: output[bit], bit })));
     expectFits(circuit.operations, deviceNamed("line-4"), ["cz"]);
@@ -79,7 +79,7 @@ describe("compile on the command line", () => {
     expect(stdout).toMatch(/^\/\/ layout: q0->\d q1->\d q2->\d$/m);
     expect(stdout).toMatch(/^\/\/ output: q0->\d q1->\d q2->\d$/m);
     expect(stderr).toMatch(/verdict: +proved/);
-    expect(parse(stdout).circuit.qubits).toBe(3);
+    expect(parseCircuit(stdout).circuit.qubits).toBe(3);
   });
 
   it("explains itself", () => {

@@ -1,6 +1,6 @@
 import type { Circuit } from "@adyakshar/quantum/circuit";
 import { compile, line } from "@adyakshar/quantum/compiler";
-import { parse } from "@adyakshar/quantum/qasm";
+import { parseCircuit } from "@adyakshar/quantum/qasm";
 import { columnsOf, gatesOf } from "#app/figures/circuit.ts";
 import { path, rect, text } from "#app/figures/marks.ts";
 import { dot, hexagon, type Point, polyline, type Spot, strand } from "#app/figures/path.ts";
@@ -21,7 +21,7 @@ export const lines = [
 
 /** A program at each stage, from its words to what is played for it. */
 export const loweredProgram = (() => {
-  const { circuit: written } = parse([...head, ...lines].join("\n"));
+  const { circuit: written } = parseCircuit([...head, ...lines].join("\n"));
   const compiled = compile(written, line(written.qubits), { basis: "cz", states: 0 });
   const { oneQubit, twoQubit } = compiled.counts;
   const played = schedule(compiled.circuit);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { parseDynamic } from "../qasm/parse.ts";
+import { parse } from "../qasm/parse.ts";
 import { isBetter } from "./candidates.ts";
 import { compileText, type Progress } from "./compile-text.ts";
 import { line } from "./coupling.ts";
@@ -25,7 +25,7 @@ it.each(Object.entries(programs))("compiles %s by one call", async (_, source) =
   expect(compiled.stages.map(({ name }) => name)).toEqual(
     expect.arrayContaining(["written", "merged"]),
   );
-  for (const { qasm } of compiled.stages) expect(() => parseDynamic(qasm)).not.toThrow();
+  for (const { qasm } of compiled.stages) expect(() => parse(qasm)).not.toThrow();
 });
 
 it("passes on what reading said, also of a program on physical qubits", async () => {

@@ -1,5 +1,5 @@
 import type { Counts } from "../circuit/counts.ts";
-import { type ParseOptions, parseDynamic } from "../qasm/parse.ts";
+import { type ParseOptions, parse } from "../qasm/parse.ts";
 import { print } from "../qasm/print.ts";
 import type { StageName } from "./compile.ts";
 import type { CompileOptions } from "./compile-options.ts";
@@ -40,7 +40,7 @@ export async function compileText(
   };
   const coupling = typeof device === "string" ? deviceNamed(device) : device;
   await begin("reading");
-  const program = parseDynamic(source, options);
+  const program = parse(source, options);
   await begin("comparing");
   const baselineRoutes = programRoutes(program, coupling, options.seed);
   await begin("compiling");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { corpus } from "../qasm/hostile.test-support.ts";
-import { parseDynamic } from "../qasm/parse.ts";
+import { parse } from "../qasm/parse.ts";
 import { print } from "../qasm/print.ts";
 import { type DynamicProgram, type Step, sizeOf } from "../qasm/program.ts";
 import { asSteps, operationsIn } from "../qasm/steps.ts";
@@ -42,7 +42,7 @@ programs["nested branches"] = `
   cx q[2], q[3]; cx q[0], q[2]; c[2] = measure q[2];`;
 
 describe.each(Object.entries(programs))("%s, compiled", (_, source) => {
-  const program = asSteps(parseDynamic(source));
+  const program = asSteps(parse(source));
   const size = Math.max(5, sizeOf(program.qubits));
 
   it.each([line(size), ring(size)])("does the same on $name", (device) => {
@@ -50,7 +50,7 @@ describe.each(Object.entries(programs))("%s, compiled", (_, source) => {
     expectFits(compiled.program.steps.flatMap(operationsIn), device, ["cx"]);
     expect(verifyDynamic(program, compiled).verdict).toBe("proved");
     expect(branchingDifference(program, compiled)).toBeLessThan(1e-6);
-    const printed = asSteps(parseDynamic(print(compiled.program)));
+    const printed = asSteps(parse(print(compiled.program)));
     const reread = { ...compiled, program: { ...printed, results: program.results } };
     expect(branchingDifference(program, reread)).toBeLessThan(1e-6);
     for (const { circuit, program: stage } of compiled.stages)
@@ -74,12 +74,12 @@ it.each([
 });
 
 function parsed(name: string): DynamicProgram {
-  return asSteps(parseDynamic(programs[name]));
+  return asSteps(parse(programs[name]));
 }
 
 it("starts physical qubits where the program names them, and calls them so", () => {
   const source = 'include "stdgates.inc"; bit c; h $0; cx $0, $3; c = measure $3; if (c) x $0;';
-  const program = asSteps(parseDynamic(source));
+  const program = asSteps(parse(source));
   const compiled = compileDynamic(program, line(4));
   expect(compiled.layout).toEqual([0, 1, 2, 3]);
   expect(branchingDifference(program, compiled)).toBeLessThan(1e-6);
@@ -91,12 +91,12 @@ it("starts physical qubits where the program names them, and calls them so", () 
 it("takes the longer branch for the depth, behind the measurement that it asks for", () => {
   const source = `include "stdgates.inc"; qubit[3] q; bit c; h q[0]; x q[0]; c = measure q[0];
     if (c) { x q[1]; y q[1]; z q[1]; } else { x q[2]; } h q[2];`;
-  const { counts } = compileDynamic(asSteps(parseDynamic(source)), full(3));
+  const { counts } = compileDynamic(asSteps(parse(source)), full(3));
   expect(counts).toMatchObject({ twoQubit: 0, depth: 3 });
 });
 
 it("refutes a branch that was put on the wrong qubits", () => {
-  const program = asSteps(parseDynamic(programs["far apart"]));
+  const program = asSteps(parse(programs["far apart"]));
   const compiled = compileDynamic(program, line(5));
   expect(verifyDynamic(program, compiled).verdict).toBe("proved");
   const [branch] = compiled.segments.filter(({ source }) =>
@@ -131,7 +131,7 @@ it.each<[string, (step: Step) => Step[]]>([
   ],
   ["no gates of pairs", (step) => ("qubits" in step && step.qubits.length === 2 ? [] : [step])],
 ])("refutes a result with %s", (_, change) => {
-  const program = asSteps(parseDynamic(programs["cx in if"]));
+  const program = asSteps(parse(programs["cx in if"]));
   const compiled = compileDynamic(program, line(4));
   const steps = compiled.program.steps.flatMap(change);
   const changed = { ...compiled, program: { ...compiled.program, steps } };
@@ -140,6 +140,6 @@ it.each<[string, (step: Step) => Step[]]>([
 });
 
 it("proves a program of physical qubits without a gate", () => {
-  const program = asSteps(parseDynamic("bit c; c = measure $0;"));
+  const program = asSteps(parse("bit c; c = measure $0;"));
   expect(verifyDynamic(program, compileDynamic(program, line(2))).verdict).toBe("proved");
 });

@@ -4,7 +4,7 @@ import { pair } from "../circuit/build.ts";
 import { bases } from "../circuit/decompose.ts";
 import { CircuitError, ghz, qaoa, qft, quantumVolume, randomCircuit } from "../circuit/families.ts";
 import { isTwoQubit } from "../circuit/gate.ts";
-import { parse } from "../qasm/parse.ts";
+import { parseCircuit } from "../qasm/parse.ts";
 import { print, programOf } from "../qasm/print.ts";
 import { range } from "../range.ts";
 import { fidelity, runStatevector } from "../simulators/statevector.ts";
@@ -56,7 +56,7 @@ describe("a target of one's own", () => {
     const source = randomCircuit(4, 20);
     const { circuit } = compile(source, line(4), { basis: "ecr", states: 0 });
     expect(circuit.operations.some(({ name }) => name === "ecr")).toBe(true);
-    const again = parse(print(programOf(circuit))).circuit;
+    const again = parseCircuit(print(programOf(circuit))).circuit;
     expect(fidelity(runStatevector(again), runStatevector(circuit))).toBeCloseTo(1, 12);
   });
 

@@ -9,7 +9,7 @@ import {
   tableauSimulator,
 } from "../simulators/shots.ts";
 import { corpus } from "./hostile.test-support.ts";
-import { parseDynamic } from "./parse.ts";
+import { parse } from "./parse.ts";
 import type { DynamicProgram } from "./program.ts";
 import { asSteps } from "./steps.ts";
 
@@ -32,7 +32,7 @@ function expected(text: string): RegExp {
 
 /** Results worked out by hand stand at the head of each file; every one is certain, whatever is drawn on the way. */
 describe.each(corpus)("%s", (_, text) => {
-  const parsed = parseDynamic(text);
+  const parsed = parse(text);
   const program = asSteps(parsed);
 
   it("gives its results on a state vector and a matrix product state", () => {

@@ -3,7 +3,7 @@ import { compileText } from "../compiler/compile-text.ts";
 import { deviceNamed } from "../compiler/coupling.ts";
 import { seeded } from "../random.ts";
 import { QasmError } from "./error.ts";
-import { parseDynamic } from "./parse.ts";
+import { parse } from "./parse.ts";
 import { sizeOf } from "./program.ts";
 
 const folder = new URL("./corpus/", import.meta.url);
@@ -29,14 +29,14 @@ const MAX_COMPILED_GATES = 400;
 
 /** Tells whether a program is refused, read and no more because it is large, or compiled, checked and read again. */
 export async function outcomeOf(source: string): Promise<"refused" | "read" | "compiled"> {
-  if (refusalOf(() => parseDynamic(source))) return "refused";
-  const program = parseDynamic(source);
+  if (refusalOf(() => parse(source))) return "refused";
+  const program = parse(source);
   const steps = "circuit" in program ? program.circuit.operations : program.steps;
   if (sizeOf(program.qubits) > device.size || steps.length > MAX_COMPILED_GATES) return "read";
   const options = { seed: 1, trials: 1, states: 0 };
   const { qasm, verdict } = await compileText(source, device, options);
   if (verdict === "refuted") throw new Error(`refuted: ${source}`);
-  const refusal = refusalOf(() => parseDynamic(qasm));
+  const refusal = refusalOf(() => parse(qasm));
   if (refusal === undefined) return "compiled";
   throw new Error(`the output cannot be read again (${refusal}): ${source}\n${qasm}`);
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { corpus, mutations, outcomeOf, refusalOf } from "./hostile.test-support.ts";
-import { parse, parseDynamic } from "./parse.ts";
+import { parse, parseCircuit } from "./parse.ts";
 import { print } from "./print.ts";
 
 /** Definitions that each use the one before; the first is given. */
@@ -57,7 +57,7 @@ describe("what a program asks for is charged by its cost", () => {
     ["a power beyond exact numbers", "qubit q; pow(9007199254740993) @ x q;", "up to 2^53"],
     ["a power that turns too far", "qubit q; pow(1000000000) @ rx(1) q;", "turns further"],
   ])("%s", (_, source, reason) => {
-    const refusal = refusalOf(() => parseDynamic(source));
+    const refusal = refusalOf(() => parse(source));
     expect(refusal?.message).toMatch(/^line \d+, column \d+: /);
     expect(refusal?.message).toMatch(reason);
   });
@@ -73,7 +73,7 @@ describe("what a program asks for is charged by its cost", () => {
     ["parts of nothing", "gate g a { barrier a; } qubit q; pow(0.5) @ g q;"],
     ["long sums", `qubit q; rx(${"1+".repeat(200_000)}1) q;`],
     ["five thousand gates", `qubit[9] q; ${"h q[3]; cx q[3], q[4]; ".repeat(2500)}`],
-  ])("%s are read", (_, source) => expect(refusalOf(() => parseDynamic(source))).toBeUndefined());
+  ])("%s are read", (_, source) => expect(refusalOf(() => parse(source))).toBeUndefined());
 });
 
 function loop(body: string): string {
@@ -117,8 +117,8 @@ it("pieces of programs in any order are refused, or read as they are printed", (
   fc.assert(
     fc.property(fc.oneof(soup, prefixed, text), (source) => {
       refusalOf(() => {
-        const { places, notes, ...program } = parse(source);
-        expect(parse(print(program))).toMatchObject(program);
+        const { places, notes, ...program } = parseCircuit(source);
+        expect(parseCircuit(print(program))).toMatchObject(program);
       });
     }),
     { numRuns: 2000 },

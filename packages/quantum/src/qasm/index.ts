@@ -1,5 +1,5 @@
 export { QasmError } from "./error.ts";
-export { type ParseOptions, parse, parseDynamic } from "./parse.ts";
+export { type ParseOptions, parse, parseCircuit } from "./parse.ts";
 export { print, printedLines, programOf } from "./print.ts";
 export type { DynamicProgram, Note, Program, Register, Step } from "./program.ts";
 export { isPhysical, sizeOf } from "./program.ts";

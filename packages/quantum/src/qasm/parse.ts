@@ -39,14 +39,14 @@ export interface ParseOptions {
 }
 
 /** Reads OpenQASM 2 or 3 as a circuit. Throws `QasmError` for whatever the engine does not take. */
-export function parse(source: string, options?: ParseOptions): Program {
-  const program = parseDynamic(source, options);
+export function parseCircuit(source: string, options?: ParseOptions): Program {
+  const program = parse(source, options);
   if ("circuit" in program) return program;
   throw new QasmError(`${program.why.text}; a circuit measures at its end`, program.why);
 }
 
 /** Reads any program: a circuit with measurements at its end, or steps to be run shot by shot. */
-export function parseDynamic(
+export function parse(
   source: string,
   { inputs = {} }: ParseOptions = {},
 ): Program | DynamicProgram {

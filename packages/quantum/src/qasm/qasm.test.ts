@@ -4,7 +4,7 @@ import { anyCircuitWithBarriers } from "../circuit/arbitrary.test-support.ts";
 import { verdictOf } from "../compiler/verify/in-place.test-support.ts";
 import { range } from "../range.ts";
 import { refusalOf } from "./hostile.test-support.ts";
-import { parse, parseDynamic } from "./parse.ts";
+import { parse, parseCircuit } from "./parse.ts";
 import { print, programOf } from "./print.ts";
 import type { Program } from "./program.ts";
 
@@ -14,7 +14,9 @@ function withoutPlaces({ places, notes, ...program }: Program): Omit<Program, "p
 }
 
 function names(source: string): string[] {
-  return parse(source).circuit.operations.map(({ name, qubits }) => `${name} ${qubits.join(",")}`);
+  return parseCircuit(source).circuit.operations.map(
+    ({ name, qubits }) => `${name} ${qubits.join(",")}`,
+  );
 }
 
 describe("printing and parsing", () => {
@@ -31,7 +33,7 @@ describe("printing and parsing", () => {
     );
     fc.assert(
       fc.property(programs, (program) => {
-        expect(parse(print(program))).toMatchObject(program);
+        expect(parseCircuit(print(program))).toMatchObject(program);
       }),
     );
   });
@@ -43,19 +45,19 @@ describe("printing and parsing", () => {
     ["qubit q; h q; x q;", [["stdgates.inc", 10]]],
     ["OPENQASM 2.0; qreg q[2]; CX q[0], q[1]; rzz(0.1) q[0], q[1];", [["qelib1.inc", 41]]],
   ])("tell once that the gate library is missing: %s", (source, expected) => {
-    const { notes = [] } = parse(source);
+    const { notes = [] } = parseCircuit(source);
     const libraries = notes.map(({ text, column }) => [/\w+\.inc/.exec(text)?.[0], column]);
     expect(libraries).toEqual(expected);
   });
 
   it("keep registers apart", () => {
-    const program = parse("qubit[2] a; qubit b; bit c; cx a[1], b; c = measure b;");
+    const program = parseCircuit("qubit[2] a; qubit b; bit c; cx a[1], b; c = measure b;");
     expect(program.qubits).toEqual([
       { name: "a", size: 2 },
       { name: "b", size: 1 },
     ]);
     expect(program.measurements).toEqual([{ qubit: 2, bit: 0 }]);
-    expect(withoutPlaces(parse(print(program)))).toEqual(withoutPlaces(program));
+    expect(withoutPlaces(parseCircuit(print(program)))).toEqual(withoutPlaces(program));
   });
 });
 
@@ -64,7 +66,7 @@ describe("a program that decides", () => {
   const measured =
     "bit[2] c; bit d; h q; c[0] = measure q[0]; c[1] = measure q[1]; d = measure q[2]; ";
   const linesOf = (text: string) =>
-    print(parseDynamic(head + text))
+    print(parse(head + text))
       .trimEnd()
       .split("\n");
 
@@ -98,16 +100,16 @@ describe("a program that decides", () => {
   });
 
   it("says that a register is printed under another name", () => {
-    const { notes } = parseDynamic(`${head}bit z; z = measure q[0];`);
+    const { notes } = parse(`${head}bit z; z = measure q[0];`);
     expect(notes?.map(({ text }) => text)).toEqual([expect.stringContaining("z_2")]);
   });
 
   it("keeps a reset that comes first, and stays a circuit", () => {
-    const program = parse(`${head}reset q[1]; h q[1]; reset q[2];`);
+    const program = parseCircuit(`${head}reset q[1]; h q[1]; reset q[2];`);
     expect(program.resets).toEqual([1, 2]);
     expect(print(program)).toMatch(/^reset q\[1\];\nreset q\[2\];\nh q\[1\];$/m);
-    expect(withoutPlaces(parse(print(program)))).toEqual(withoutPlaces(program));
-    expect(() => parse(`${head}h q[1]; reset q[1];`)).toThrow(/reset here after gates/);
+    expect(withoutPlaces(parseCircuit(print(program)))).toEqual(withoutPlaces(program));
+    expect(() => parseCircuit(`${head}h q[1]; reset q[1];`)).toThrow(/reset here after gates/);
   });
 });
 
@@ -120,7 +122,7 @@ describe("parsing", () => {
     ["1_000.5e-2", 10.005],
     ["π", Math.PI],
   ])("reads the angle %s as a constant expression", (text, angle) => {
-    const { operations } = parse(`OPENQASM 3; qubit q; rx(${text}) q;`).circuit;
+    const { operations } = parseCircuit(`OPENQASM 3; qubit q; rx(${text}) q;`).circuit;
     expect(operations).toMatchObject([{ angles: [angle] }]);
   });
 
@@ -132,11 +134,11 @@ describe("parsing", () => {
 
   it("takes physical qubits, up to the highest that it names", () => {
     const text = "bit[2] c; x $0; barrier; cx $0, $2; c[0] = measure $0; c[1] = measure $2;";
-    const program = parse(`OPENQASM 3.0; include "stdgates.inc"; ${text}`);
+    const program = parseCircuit(`OPENQASM 3.0; include "stdgates.inc"; ${text}`);
     expect(program.qubits).toEqual([{ name: "$", size: 3 }]);
     expect(print(program)).toMatch(/^cx \$0, \$2;$/m);
     expect(names(text)).toEqual(["x 0", "barrier 0,1,2", "cx 0,2"]);
-    expect(withoutPlaces(parse(print(program)))).toEqual(withoutPlaces(program));
+    expect(withoutPlaces(parseCircuit(print(program)))).toEqual(withoutPlaces(program));
   });
 
   it.each([
@@ -145,21 +147,23 @@ describe("parsing", () => {
     ["rzz(1) q[0], q[1];", /rzz/],
     ["rx(100) q[0];", /modulo 4π/],
   ])("leaves a note where it takes %s at its word", (text, note) => {
-    const { notes = [] } = parse(`OPENQASM 3.0; include "stdgates.inc"; qubit[2] q; ${text}`);
+    const { notes = [] } = parseCircuit(
+      `OPENQASM 3.0; include "stdgates.inc"; qubit[2] q; ${text}`,
+    );
     expect(notes.map((one) => one.text)).toEqual([expect.stringMatching(note)]);
   });
 
   it("takes parts of controlled gates, negative controls too", () => {
     const half = "pow(0.5) @ negctrl @ x q[0], q[1];";
-    const two = parse(`qubit[2] q; ${half} ${half}`).circuit;
-    const one = parse("qubit[2] q; negctrl @ x q[0], q[1];").circuit;
+    const two = parseCircuit(`qubit[2] q; ${half} ${half}`).circuit;
+    const one = parseCircuit("qubit[2] q; negctrl @ x q[0], q[1];").circuit;
     expect(verdictOf(one, two)).toBe("proved");
   });
 
   it("gives what it adds itself names that are free", () => {
     const text = `qubit[3] q; bit[2] copy; bit[2] two; two = measure q[0:1];
       two = two << 1; two = two >> 1; copy = two; bit h; h = measure q[2];`;
-    const { bits } = parseDynamic(text);
+    const { bits } = parse(text);
     expect(new Set(bits.map(({ name }) => name)).size).toBe(bits.length);
     expect(bits.map(({ name }) => name)).toContain("copy");
     expect(bits.map(({ name }) => name)).not.toContain("h");
@@ -193,19 +197,19 @@ describe("parsing", () => {
 
   it("refuses what is no text", () => {
     const wrong: unknown = { source: "qubit q;" };
-    expect(refusalOf(() => parse(wrong as string))?.reason).toMatch(/text/);
+    expect(refusalOf(() => parseCircuit(wrong as string))?.reason).toMatch(/text/);
   });
 
   it("takes inputs from whoever reads it", () => {
     const source = "input float t; input int[8] n; qubit[3] q; rx(t / 2) q[n];";
-    const { circuit } = parse(source, { inputs: { t: 0.5, n: 2 } });
+    const { circuit } = parseCircuit(source, { inputs: { t: 0.5, n: 2 } });
     expect(circuit.operations).toEqual([{ name: "rx", qubits: [2], angles: [0.25] }]);
   });
 
   it("decides a switch on measured bits as if and else", () => {
     const head =
       'include "stdgates.inc"; qubit[3] q; bit[2] c; c[0] = measure q[0]; c[1] = measure q[1];';
-    const cases = (text: string) => parseDynamic(`${head} ${text}`);
+    const cases = (text: string) => parse(`${head} ${text}`);
     const written = cases(
       "switch (c) { case 1 { x q[2]; } case 2, 3 { y q[2]; } default { z q[2]; } }",
     );
@@ -223,7 +227,7 @@ describe("parsing", () => {
   });
 
   it("writes definitions out, with their parameters", () => {
-    const program = parse(
+    const program = parseCircuit(
       "qubit[2] q; gate one(t) a { rz(t/2) a; } gate two(t, s) a, b { one(t+s) b; barrier a, b; cx b, a; } two(1, 2) q[1], q[0];",
     );
     expect(program.circuit.operations).toEqual([
@@ -239,7 +243,7 @@ describe("parsing", () => {
     ["c[1] = measure q[0];", ["0 to 1"]],
     ["measure q[1];", ["1 to undefined"]],
   ])("measures by %s", (text, expected) => {
-    const { measurements } = parse(`qubit[2] q; bit[2] c; ${text}`);
+    const { measurements } = parseCircuit(`qubit[2] q; bit[2] c; ${text}`);
     expect(measurements.map(({ qubit, bit }) => `${qubit} to ${bit}`)).toEqual(expected);
   });
 
@@ -296,7 +300,7 @@ describe("parsing", () => {
     ["qubit q; qubit q;", 1, 16, /already defined/],
     ["qubit[5000] q;", 1, 13, /4096 qubits/],
   ])("refuses %j with its place and reason", (source, line, column, reason) => {
-    const refusal = refusalOf(() => parse(source));
+    const refusal = refusalOf(() => parseCircuit(source));
     expect(refusal).toMatchObject({ line, column, reason: expect.stringMatching(reason) });
   });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCircuit } from "../circuit/arbitrary.test-support.ts";
-import { parse } from "../qasm/parse.ts";
+import { parseCircuit } from "../qasm/parse.ts";
 import { programOf } from "../qasm/print.ts";
 import { emitBaseProfile } from "./emit.ts";
 import { QirError, readBaseProfile } from "./read.ts";
@@ -21,7 +21,9 @@ describe("QIR Base Profile", () => {
 
   it("has four blocks and names its needs", () => {
     const text = emitBaseProfile(
-      parse('include "stdgates.inc"; qubit[2] q; bit[2] c; h q[0]; cx q[0], q[1]; c = measure q;'),
+      parseCircuit(
+        'include "stdgates.inc"; qubit[2] q; bit[2] c; h q[0]; cx q[0], q[1]; c = measure q;',
+      ),
     );
     expect(readBaseProfile(text)).toMatchObject({ blocks: 4, measured: [0, 1] });
     expect(text).toContain('"required_num_qubits"="2"');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parse, parseDynamic } from "../qasm/parse.ts";
+import { parse, parseCircuit } from "../qasm/parse.ts";
 import { asSteps } from "../qasm/steps.ts";
 import { seeded } from "../random.ts";
 import { SimulatorError } from "./error.ts";
@@ -12,7 +12,7 @@ import {
 } from "./shots.ts";
 
 function share<S>(source: string, simulator: Simulator<S>, shots: number, wanted: string): number {
-  const draw = createShots(asSteps(parseDynamic(source)), simulator, seeded(3));
+  const draw = createShots(asSteps(parse(source)), simulator, seeded(3));
   let count = 0;
   for (let shot = 0; shot < shots; shot++) if ([...draw()].join("") === wanted) count++;
   return count / shots;
@@ -43,7 +43,7 @@ describe("shots", () => {
 
   it("are refused with the line of the gate that is to blame", () => {
     const source = "qubit q;\nbit c;\nh q;\n\ngate odd a { h a; t a; }\nodd q;\nc = measure q;\n";
-    const program = parse(source);
+    const program = parseCircuit(source);
     try {
       createShots(asSteps(program), tableauSimulator, seeded(1));
       expect.unreachable();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { countTwoQubit } from "../../circuit/counts.ts";
 import type { Circuit } from "../../circuit/gate.ts";
-import { parse } from "../../qasm/parse.ts";
+import { parseCircuit } from "../../qasm/parse.ts";
 import { range } from "../../range.ts";
 import { compile } from "../compile.ts";
 import { full, grid } from "../coupling.ts";
@@ -13,7 +13,8 @@ function controlled(count: number, gate: string, qubits: number): Circuit {
   const operands = range(count + 1)
     .map((k) => `q[${k}]`)
     .join(", ");
-  return parse(`qubit[${qubits}] q; h q; ctrl(${count}) @ ${gate} ${operands}; h q;`).circuit;
+  return parseCircuit(`qubit[${qubits}] q; h q; ctrl(${count}) @ ${gate} ${operands}; h q;`)
+    .circuit;
 }
 
 describe("a gate with many controls", () => {
@@ -51,7 +52,7 @@ describe("a gate with many controls", () => {
   it.each(["x", "z", "p(-0.7)", "u3(1, 2, 3)", "swap"])("ctrl @ %s stays the same", (gate) => {
     const rest = gate === "swap" ? ", q[6]" : "";
     const source = `qubit[8] q; bit c; c = measure q[7]; ctrl(4) @ ${gate} q[3], q[0], q[2], q[5], q[1]${rest}; negctrl(5) @ h q[5], q[4], q[3], q[2], q[1], q[0];`;
-    const program = parse(source).circuit;
+    const program = parseCircuit(source).circuit;
     const rewritten = withFreeQubits(program, 9);
     expect(rewritten.length).toBeGreaterThan(0);
     for (const one of rewritten) {
