@@ -14,6 +14,7 @@ import {
   type Program,
   print,
   printedLines,
+  qubitsIn,
   type Step,
 } from "@adyakshar/quantum/qasm";
 import type { CompileResult, ShownPass } from "./calls.ts";
@@ -98,14 +99,9 @@ function diagramWithSteps(routed: Routed, source: readonly Step[]): CircuitDiagr
 /** A box on the qubits of the step, in the column that the barrier has for itself. */
 function stepBox(gate: DiagramGate, step: Step): DiagramGate {
   const label = labels[step.name];
-  const qubits = [...new Set(qubitsOf(step))].sort((a, b) => a - b);
+  const qubits = [...new Set(qubitsIn(step))].sort((a, b) => a - b);
   if (label === undefined || qubits.length === 0) return gate;
   const targets = qubits.map((qubit) => gate.targets[qubit]);
   const text = `${step.name} ${qubits.map((qubit) => `q${qubit}`).join(", ")}`;
   return { ...gate, symbol: "box", label, targets, text };
-}
-
-function qubitsOf(step: Step): readonly number[] {
-  if (step.name === "if") return [...step.steps, ...step.otherwise].flatMap(qubitsOf);
-  return step.name === "set" ? [] : step.qubits;
 }

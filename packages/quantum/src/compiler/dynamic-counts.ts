@@ -3,7 +3,7 @@ import { type Basis, toBasis } from "../circuit/decompose.ts";
 import type { Operation } from "../circuit/gate.ts";
 import { bitsRead } from "../qasm/conditions.ts";
 import { type DynamicProgram, type Step, sizeOf } from "../qasm/program.ts";
-import { isOperation, operationsIn } from "../qasm/steps.ts";
+import { isOperation, operationsIn, qubitsIn } from "../qasm/steps.ts";
 import type { Coupling } from "./coupling.ts";
 import { successOf } from "./losses.ts";
 
@@ -50,9 +50,4 @@ export function countsOfSteps(program: DynamicProgram, basis: Basis, device?: Co
   const depth = busyUntil.reduce((most, end) => Math.max(most, end), 0);
   const success = device && successOf({ operations: gates }, device);
   return { depth, twoQubit, oneQubit: gates.length - twoQubit, ...success };
-}
-
-function qubitsIn(step: Step): readonly number[] {
-  if (step.name === "if") return [...step.steps, ...step.otherwise].flatMap(qubitsIn);
-  return step.name === "set" ? [] : step.qubits;
 }

@@ -4,4 +4,4 @@ export { print, printedLines, programOf } from "./print.ts";
 export type { DynamicProgram, Note, Program, Register, Step } from "./program.ts";
 export { isPhysical, sizeOf } from "./program.ts";
 export { reasons } from "./refused.ts";
-export { asSteps, operationsIn, withBits } from "./steps.ts";
+export { asSteps, operationsIn, qubitsIn, withBits } from "./steps.ts";

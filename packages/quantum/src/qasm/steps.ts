@@ -38,6 +38,12 @@ export function operationsIn(step: Step): Operation[] {
   return isOperation(step) ? [step] : [];
 }
 
+/** All qubits of a step, those of both branches too; one of several gates comes several times. */
+export function qubitsIn(step: Step): readonly number[] {
+  if (step.name === "if") return [...step.steps, ...step.otherwise].flatMap(qubitsIn);
+  return step.name === "set" ? [] : step.qubits;
+}
+
 /**
  * A program of either kind as steps, so that one function serves both. A circuit is compiled as steps only if its qubits
  * are the device's own.
