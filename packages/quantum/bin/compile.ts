@@ -50,7 +50,7 @@ const manifest = createRequire(import.meta.url)("@adyakshar/quantum/package.json
 
 const exit = { program: 1, usage: 2, compiler: 3 } as const;
 /** After so many milliseconds the command says what it is doing, and again as often. */
-const REPORT_INTERVAL = 5_000;
+const REPORT_INTERVAL_MS = 5_000;
 /** A character of UTF-8 has at most four bytes. */
 const MAX_SOURCE_BYTES = 4 * MAX_SOURCE_LENGTH;
 
@@ -179,7 +179,7 @@ async function main(): Promise<void> {
   let doing: Progress = "reading";
   const report = setInterval(() => {
     console.error(`compile: ${doing}, ${Math.round((Date.now() - start) / 1000)} s`);
-  }, REPORT_INTERVAL);
+  }, REPORT_INTERVAL_MS);
   const limit =
     seconds &&
     setTimeout(() => {

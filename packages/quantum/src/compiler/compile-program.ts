@@ -15,7 +15,7 @@ import {
 } from "./routing/baselines.ts";
 import { dynamicBaselines } from "./routing/dynamic-baselines.ts";
 import type { Routed } from "./routing/routed.ts";
-import { compiledProgram } from "./to-program.ts";
+import { programOnDevice } from "./to-program.ts";
 import { type Verification, verify } from "./verify/verify.ts";
 import { verifyDynamic } from "./verify/verify-dynamic.ts";
 
@@ -76,10 +76,10 @@ export function compileProgram(
     const compiled = compile(circuit, device, options);
     return {
       ...compiled,
-      program: compiledProgram(program, compiled),
+      program: programOnDevice(program, compiled),
       stages: compiled.stages.map((stage) => ({
         ...stage,
-        program: compiledProgram(program, stage),
+        program: programOnDevice(program, stage),
       })),
       notes,
       baselineRoutes: routes,

@@ -2,7 +2,7 @@ import { isPhysical, PHYSICAL, type Program } from "../qasm/program.ts";
 import type { Routed } from "./routing/routed.ts";
 
 /** The compiled circuit as a program on the device's qubits; measurements follow their qubits. */
-export function compiledProgram(source: Program, { circuit, layout, output }: Routed): Program {
+export function programOnDevice(source: Program, { circuit, layout, output }: Routed): Program {
   const { bits, resets } = source;
   return {
     circuit,
