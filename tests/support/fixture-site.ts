@@ -5,6 +5,7 @@ import type { SiteHeaders } from "../../server/site-server.ts";
 import { writeHostingFiles } from "../../tools/hosting/hosting.ts";
 import { writeFiles } from "../../tools/lib/write-files.ts";
 
+export const hostingOptions = { origin: "https://your.domain", keepDays: 180, hsts: { days: 1 } };
 export const secret = "outside the build";
 export const hashedAsset = "/assets/app-Cx81ab2Q.js";
 export const largeAsset = "/assets/large-Zk20dd1P.woff2";
@@ -37,7 +38,7 @@ export async function createFixtureSite(edition = "first"): Promise<FixtureSite>
   const root = join(base, "client");
   writeFiles(root, files(edition));
   writeFileSync(join(base, "outside.txt"), secret);
-  await writeHostingFiles(root);
+  await writeHostingFiles(root, hostingOptions);
   const headers: SiteHeaders = JSON.parse(readFileSync(join(base, "headers.json"), "utf8"));
   return { root, headers, remove: () => rmSync(base, { recursive: true }) };
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { createFixtureSite } from "../../tests/support/fixture-site.ts";
+import { createFixtureSite, hostingOptions } from "../../tests/support/fixture-site.ts";
 import { encoders } from "./compress.ts";
 import { staticHostHeaders } from "./host-files.ts";
 import { writeHostingFiles } from "./hosting.ts";
@@ -54,7 +54,7 @@ describe("a static host", () => {
     }));
 
   it("takes the not-found page's policy back where a page has its own", () => {
-    const headers = siteHeaders(pages(45));
+    const headers = siteHeaders(pages(45), hostingOptions);
     const text = staticHostHeaders(headers);
     expect(text.startsWith(`/*\n  ! Content-Security-Policy`)).toBe(false);
     for (const path of ["/page-9", "/page-9/"]) {
@@ -68,7 +68,7 @@ describe("a static host", () => {
   });
 
   it("is told of rules that it would ignore", () => {
-    expect(() => staticHostHeaders(siteHeaders(pages(60)))).toThrow(/100 rules/);
+    expect(() => staticHostHeaders(siteHeaders(pages(60), hostingOptions))).toThrow(/100 rules/);
   });
 });
 
@@ -85,7 +85,9 @@ it.each(["Über uns.pdf", "a+b.pdf", "backup.tar.gz"])(
   async (name) => {
     const site = await createFixtureSite();
     writeFileSync(join(site.root, name), "");
-    await expect(writeHostingFiles(site.root)).rejects.toThrow(`public/${name}: rename it`);
+    await expect(writeHostingFiles(site.root, hostingOptions)).rejects.toThrow(
+      `public/${name}: rename it`,
+    );
     site.remove();
   },
 );

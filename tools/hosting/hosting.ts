@@ -13,15 +13,15 @@ const deploySources = join(import.meta.dirname, "../../deploy");
 const shippedFiles = ["deploy.sh", "caddy"];
 
 interface HostingOptions {
-  origin?: string;
-  keepDays?: number;
+  origin: string;
+  /** For so long the form's receiver keeps a message. */
+  keepDays: number;
   contactOrigin?: string;
-  hsts?: Hsts;
+  hsts: Hsts;
 }
 
 /** Writes what hosts need beside the built pages: headers.json, configurations, the receiver, compressed copies. */
-export async function writeHostingFiles(root: string, options: HostingOptions = {}): Promise<void> {
-  const { origin = "https://your.domain", keepDays = 180 } = options;
+export async function writeHostingFiles(root: string, options: HostingOptions): Promise<void> {
   refuseLostNames(root);
   const headers = siteHeaders(readBuiltPages(root), options);
   const output = dirname(root);
@@ -35,7 +35,7 @@ export async function writeHostingFiles(root: string, options: HostingOptions = 
     "deploy/static-host/_headers": staticHostHeaders(headers),
     "deploy/static-host/_redirects": staticHostRewrites(headers),
   });
-  await writeReceiver(join(output, "deploy/receiver"), origin, keepDays);
+  await writeReceiver(join(output, "deploy/receiver"), options);
   await compressSite(root, ".cache/compressed");
 }
 
@@ -50,7 +50,7 @@ function refuseLostNames(root: string): void {
 }
 
 /** The form's receiver in plain JavaScript, for whatever Node the owner's server has, with its unit filled in. */
-async function writeReceiver(outDir: string, origin: string, keepDays: number) {
+async function writeReceiver(outDir: string, { origin, keepDays }: HostingOptions) {
   const source = join(deploySources, "receiver");
   const service = "adyakshar-receiver.service";
   await build({

@@ -4,7 +4,7 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy, type Hsts, type PageSources, siteHeaders } from "./site-headers.ts";
 
-const commonHeaders = (hsts?: Hsts) => siteHeaders([], { hsts }).common;
+const commonHeaders = (hsts: Hsts = { days: 1 }) => siteHeaders([], { hsts }).common;
 
 const hash = (letter: string) => `sha256-${letter.repeat(43)}=`;
 const page: PageSources = { scriptHashes: [hash("b"), hash("a")], styleHashes: [hash("c")] };
@@ -87,7 +87,8 @@ describe("the headers", () => {
 });
 
 it("a page with what its policy would block stops the build", () => {
-  expect(() => siteHeaders([{ file: "/foo/index.html", html: `<p style="color:red">` }])).toThrow(
+  const pages = [{ file: "/foo/index.html", html: `<p style="color:red">` }];
+  expect(() => siteHeaders(pages, { hsts: { days: 1 } })).toThrow(
     `/foo/index.html: the policy would block style="color:red"`,
   );
 });

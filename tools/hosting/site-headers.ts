@@ -10,7 +10,7 @@ export interface PageSources {
 /** Computes the build's headers.json. Each page trusts only its own inline code, which also keeps the header short. */
 export function siteHeaders(
   builtPages: readonly BuiltPage[],
-  { contactOrigin, hsts }: { contactOrigin?: string; hsts?: Hsts } = {},
+  { contactOrigin, hsts }: { contactOrigin?: string; hsts: Hsts },
 ): SiteHeaders {
   const pages = builtPages.map(({ file, html }) => {
     const [blocked] = findBlocked(html);
@@ -49,7 +49,7 @@ function hstsHeader({ days, includeSubDomains, preload }: Hsts): Header {
   return ["Strict-Transport-Security", words.join("; ")];
 }
 
-function commonHeaders(hsts: Hsts = { days: 1 }): Header[] {
+function commonHeaders(hsts: Hsts): Header[] {
   return [
     hstsHeader(hsts),
     ["X-Content-Type-Options", "nosniff"],
