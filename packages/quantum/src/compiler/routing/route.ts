@@ -13,6 +13,9 @@ const FIRST_TRIALS = 6;
 /** How many of the best trials others start from, in turn, so that not all improve the same one. */
 const POOL = 4;
 
+/** A route that takes more than the best by this factor is not kept: to finish it takes time, and it hardly ever wins. */
+const MAX_KEPT_COST = 1.06;
+
 /**
  * Weights are drawn for each trial, because it depends on the circuit which ones suit. What has worked best so far is
  * likelier.
@@ -148,7 +151,9 @@ export function searchRoutes(circuit: Circuit, device: Coupling, options: RouteO
     if (insert(best, trial) < keep && keepsRecords) records.add(trial);
     if (isOfFirst) insert(firstBest, trial);
   }
-  return [...new Set([...records, ...best.slice(0, keep), ...firstBest.slice(0, keep)])]
+  const kept = (trials: readonly Trial[]) =>
+    trials.slice(0, keep).filter(({ cost }) => cost <= MAX_KEPT_COST * trials[0].cost);
+  return [...new Set([...records, ...kept(best), ...kept(firstBest)])]
     .sort((a, b) => a.cost - b.cost)
     .map((trial) => write(dag, device, router, trial));
 }
