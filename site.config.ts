@@ -3,14 +3,14 @@ import type { SiteConfig } from "./tools/content/schema.ts";
 export type { SiteConfig };
 
 /**
- * The owner's facts, in one place. `npm run launch-check` lists what is still to be filled in, and probes the rest.
- * A fact that is null is not known yet.
+ * The owner's facts, in one place. `npm run launch-check` lists what is still to be filled in, and asks the form's
+ * receiver whether it answers. A fact that is null is not known yet.
  */
 export const siteConfig: SiteConfig = {
   /** Where the site is served: scheme and host, no trailing slash. */
   origin: "https://adyakshar.example",
   email: "hello@adyakshar.example",
-  /** The external social profile in the lab's footer. */
+  /** The external social profile in the lab's footer, which search engines are told of too. */
   social: { label: "Social profile", url: "https://social.adyakshar.example/adyakshar" },
   /**
    * Two founders, in the order in which the team section shows them; until their names are written, their fields.
@@ -29,8 +29,9 @@ export const siteConfig: SiteConfig = {
   /** For how many days the form's receiver keeps a message; /legal tells visitors so. */
   keepDays: 180,
   /**
-   * Who answers for the site, and what a vendor file asks. /legal names what is null in one sentence and leaves out what
-   * is "none", which register, insurance and references may be.
+   * Who answers for the site, and what a vendor file asks. The vendor file names what is null. /legal says in one
+   * sentence that register, address and insurance are sent on request while they are null. It leaves out what is
+   * "none", which register, insurance and references may be.
    */
   imprint: {
     entity: null,
@@ -56,9 +57,9 @@ export const siteConfig: SiteConfig = {
   people: [],
   /** "/vendor-sheet.pdf" for the file `public/vendor-sheet.pdf`; null while there is none. */
   vendorSheet: null,
-  /** Shown beside both offers, and in the papers that end with one, such as "from $10k". */
+  /** Shown beside both offers, in the papers that end with one and in the vendor file, such as "from $10k". */
   offerPrices: { blueprint: null, pilot: null },
-  /** The smallest engagement that the lab takes, as a sentence after its first answer; null leaves it out. */
+  /** The smallest engagement that the lab takes: a sentence for its service pages and the vendor file, or null. */
   smallestEngagement: null,
   /**
    * The day from which on the prices hold, such as "2026-01-31"; the vendor file prints it, and is dated by it or by
@@ -67,12 +68,12 @@ export const siteConfig: SiteConfig = {
   priceSheetDate: null,
   /** Whose name stands on the post-quantum roadmap and beside its button; null leaves it out. */
   roadmapAuthor: null,
-  /** Where readers find this code and report faults, and at which commit: { url, commit }; null while it is not public. */
+  /** Where readers find this code and report faults, and its commit: { url, commit }; null while it is not public. */
   repository: null,
   /** Where security reports go, and where barriers are reported; null means `email`. */
   securityContact: null,
   accessibilityContact: null,
-  /** The day on which somebody last made sure that security reports are read; security.txt holds for a year from it. */
+  /** The day on which somebody last made sure that security reports are read; security.txt expires 364 days later. */
   securityContactConfirmed: "2026-11-15",
   /**
    * For how long browsers refuse plain http. A day at first; 730 once certificates have renewed by themselves.
@@ -81,7 +82,7 @@ export const siteConfig: SiteConfig = {
   hsts: { days: 1, includeSubDomains: false, preload: false },
 };
 
-/** The receiver that the owner set, or undefined while the form stays local. A build checks that it is an https address. */
+/** The receiver that the owner set, or undefined while the form stays local. A build checks that it is https. */
 export function readContactEndpoint(value: string | null): URL | undefined {
   return value === null || value === "off" ? undefined : new URL(value);
 }
