@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
@@ -19,20 +18,14 @@ export const encoders = {
   },
 };
 
-/**
- * Writes `.br` and `.gz` beside each compressible file, where they are smaller than it. Brotli's best takes ten seconds
- * for the site, so a file that has not changed takes the copy that the last build left in the cache.
- */
-export async function compressSite(root: string, cache: string): Promise<void> {
-  await mkdir(cache, { recursive: true });
+/** Writes `.br` and `.gz` beside each compressible file, where they are smaller than it. */
+export async function compressSite(root: string): Promise<void> {
   const names = new Set(listFiles(root));
   const files = [...names].filter((file) => isCompressible(file) && !isEncodedCopy(file, names));
   const copies = files.flatMap((file) =>
     (["br", "gz"] as const).map(async (ending) => {
       const plain = await readFile(join(root, file));
-      const kept = join(cache, `${createHash("sha256").update(plain).digest("hex")}.${ending}`);
-      const encoded = await readFile(kept).catch(() => encoders[ending](plain));
-      await writeFile(kept, encoded);
+      const encoded = await encoders[ending](plain);
       const copy = `${join(root, file)}.${ending}`;
       await (encoded.length < plain.length ? writeFile(copy, encoded) : rm(copy, { force: true }));
     }),

@@ -36,7 +36,7 @@ export async function writeHostingFiles(root: string, options: HostingOptions): 
     "deploy/static-host/_redirects": staticHostRewrites(headers),
   });
   await writeReceiver(join(output, "deploy/receiver"), options);
-  await compressSite(root, ".cache/compressed");
+  await compressSite(root);
 }
 
 /** Stops at a file that the embedded server would serve, and Caddy would not. */
