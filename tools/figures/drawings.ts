@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { Worker } from "node:worker_threads";
@@ -47,6 +47,7 @@ export class Drawings {
     const store = join(this.folder, `${relative(this.root, file).replaceAll(/[\\/]/g, "-")}.json`);
     const cached = this.read(store);
     if (cached) return cached;
+    const begun = Date.now();
     const result = await this.workerOf(dirname(file)).draw(file);
     // A save ended the worker: draw again.
     if (result === "stopped") return this.draw(file);
@@ -57,6 +58,10 @@ export class Drawings {
       ...result,
       sources: Object.fromEntries(names.map((name) => [name, this.hashOf(name)])),
     };
+    // A source that was saved meanwhile has another hash than the one that was drawn.
+    const savedAt = (name: string) =>
+      statSync(join(this.root, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (names.some((name) => savedAt(name) > begun)) return drawing;
     // Written aside and renamed, so that no other process reads half a file.
     writeFileSync(`${store}.${process.pid}`, JSON.stringify(drawing));
     renameSync(`${store}.${process.pid}`, store);
