@@ -61,6 +61,8 @@ export function useSettings<S extends object>(name: string, codec: SettingsCodec
     const fields = readFragment(location.hash, name);
     if (!fields) return;
     savedHash.current = location.hash;
+    // What was to be written would take the place of the address that was just reached.
+    unsavedFields.current = null;
     const number = ++changes.current;
     const decoded = await decode(fields);
     const isLost = await isMisread(fields, decoded, codec);
@@ -77,6 +79,7 @@ export function useSettings<S extends object>(name: string, codec: SettingsCodec
     return () => {
       listeners.abort();
       // By now the address may belong to another page.
+      changes.current++;
       clearTimeout(timer.current);
     };
   }, []);
