@@ -156,4 +156,7 @@ it("a link of a built page that leads nowhere is named with what was meant", () 
     "/  /compilr is no page; did you mean /compiler?",
     expect.stringMatching(/#pricing-sektion .* did you mean pricing-section\?$/),
   ]);
+  const files = ["/index.html", "/compiler/index.html"];
+  const pages = files.map((file) => ({ file, html: link("#no-such-place") }));
+  expect(linkProblems(pages, files)).toHaveLength(2);
 });

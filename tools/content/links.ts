@@ -31,7 +31,8 @@ export function linkProblems(pages: readonly BuiltPage[], files: readonly string
   const problems = contents.flatMap(({ own: [from], hrefs }) =>
     hrefs.flatMap((href) => {
       const problem = problemOf(href, from);
-      return problem ? [[href, `${placeOf(href) ?? from}  ${href} ${problem}`] as const] : [];
+      const target = new URL(href, `http://site${from}`).href;
+      return problem ? [[target, `${placeOf(href) ?? from}  ${href} ${problem}`] as const] : [];
     }),
   );
   return [...new Map(problems).values()];
