@@ -11,7 +11,7 @@ function cell(value: Cell): string {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows by column name. The files are our own, so quotes around a cell are all that can occur. */
+/** Rows by column name. The files are our own, so quotes around a cell are all that can occur, and none has a line feed. */
 export function parseCsv(text: string): Record<string, string>[] {
   const [header = [], ...rows] = text.trimEnd().split("\n").map(cells);
   return rows.map((row) =>

@@ -74,6 +74,7 @@ describe("format", () => {
   it("writes numbers as a reader expects them", () => {
     expect(scientific(63504)).toBe("63,504");
     expect(scientific(2_363_904_400)).toBe("2.36·10⁹");
+    expect(scientific(9_999_999)).toBe("1.00·10⁷");
     expect(signed(-1.1457, 3)).toBe("−1.146");
     expect(superscript(-12)).toBe("⁻¹²");
   });

@@ -22,6 +22,6 @@ export function powerOfTen(exponent: number): string {
 /** Three figures and a power of ten from a million on; plain below. */
 export function scientific(value: number): string {
   if (Math.abs(value) < 1e6) return thousands(value);
-  const exponent = Math.floor(Math.log10(Math.abs(value)));
-  return `${(value / 10 ** exponent).toFixed(2)}·${powerOfTen(exponent)}`;
+  const [mantissa, exponent] = value.toExponential(2).split("e");
+  return `${mantissa}·${powerOfTen(Number(exponent))}`;
 }
