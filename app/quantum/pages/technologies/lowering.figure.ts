@@ -96,6 +96,7 @@ function wide(): Scene {
   const leading = (bottom - wires.first) / (lines.length - 1);
   const time = linearScale([0, played.duration], stops.pulses);
   const axis = bottom + 48;
+  const labeled = ticks.filter((ns) => ns % 200 === 0);
   const fork = (qubit: number) => wirePath(wires, [294, 0], [330, qubit]);
   return sceneOf(1248, 484, [
     path(qubits.slice(1).map(fork).join(""), { stroke: "quiet" }),
@@ -110,10 +111,12 @@ function wide(): Scene {
         ticks.map((ns) => segment(time(ns), axis, time(ns), axis + 5)).join(""),
       { stroke: "quiet" },
     ),
-    ...ticks.map((ns) =>
-      text(time(ns), axis + 24, `${ns}`, { anchor: ns === 0 ? "start" : "middle", tone: "quiet" }),
+    ...labeled.map((ns) =>
+      text(time(ns), axis + 24, ns === labeled.at(-1) ? `${ns} ns` : `${ns}`, {
+        anchor: ns === 0 ? "start" : "middle",
+        tone: "quiet",
+      }),
     ),
-    text(1248, axis + 24, "ns", { anchor: "end", tone: "quiet" }),
     ...lines.map((line, k) =>
       text(0, wires.first + k * leading + 5, line, {
         mono: true,
