@@ -6,8 +6,6 @@ export interface RouterPrice {
   /** Pairs in which its circuit is deeper, and by how many percent at most. */
   deeper: number;
   deepest: number;
-  /** The processor time that it saves on average, in percent. */
-  time: number;
 }
 
 export interface AdderCounts {
@@ -83,8 +81,8 @@ export const compilerPage = {
       `Each line is a qubit of a ${bits}-bit adder. Where two lines cross, the compiler swaps two qubits, and such a [[SWAP]] usually costs three gates. Our compiler needs ${ours.depth} time steps; with SABRE as its router it needs ${sabre.depth}.`,
     text: (pairs: number) =>
       `The table makes the same comparison for ${pairs} pairs of circuit and device. We tuned our router for the passes that follow it. With them it usually saves gates, but alone it sometimes needs more SWAPs than SABRE.`,
-    price: ({ deeper, deepest, time }: RouterPrice) =>
-      `It pays in depth, not in time: in ${deeper} pairs its circuit is deeper, by up to ${deepest}%, while on average it takes ${time}% less processor time than SABRE with the same passes.`,
+    price: ({ deeper, deepest }: RouterPrice) =>
+      `It sometimes pays in depth: in ${deeper} pairs its circuit is deeper, by up to ${deepest}%.`,
     columns: ["Against SABRE", "Fewer", "As many", "More", "On average"],
     alone: "The router alone, in SWAPs",
     compiled: "With the passes that follow, in CX",

@@ -2,7 +2,7 @@ import { geometricMean, median } from "#data/statistics.ts";
 import { storedRows } from "#data/stored-data.ts";
 
 export type RouterName = "naive" | "sabre" | "router" | "sabre+opt" | "ours";
-export type Quantity = "swaps" | "two_qubit" | "depth" | "cpu_ms";
+export type Quantity = "swaps" | "two_qubit" | "depth";
 
 const rows = storedRows("routing.csv");
 

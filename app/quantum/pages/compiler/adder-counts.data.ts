@@ -36,6 +36,5 @@ export default {
   price: {
     deeper: depth.more,
     deepest: Math.round((Math.max(...depthRatios) - 1) * 100),
-    time: Math.round((1 - meanRatio("ours", "sabre+opt", "cpu_ms").mean) * 100),
   } satisfies RouterPrice,
 };
