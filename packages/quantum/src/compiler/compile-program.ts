@@ -2,6 +2,7 @@ import type { Counts } from "../circuit/counts.ts";
 import type { Basis } from "../circuit/decompose.ts";
 import { type DynamicProgram, isPhysical, type Note, type Program } from "../qasm/program.ts";
 import { asSteps } from "../qasm/steps.ts";
+import { range } from "../range.ts";
 import { compile, type Stage } from "./compile.ts";
 import type { CompileOptions } from "./compile-options.ts";
 import type { Coupling } from "./coupling.ts";
@@ -56,10 +57,12 @@ function isPlain(program: Program | DynamicProgram): program is Program {
 export function programRoutes(
   program: Program | DynamicProgram,
   device: Coupling,
-  seed?: number,
+  { seed, layout }: Pick<CompileOptions, "seed" | "layout">,
 ): BaselineRoutes {
-  const circuit = isPlain(program) ? program.circuit : markedCircuit(asSteps(program)).source;
-  return baselineRoutes(circuit, device, { seed });
+  if (isPlain(program)) return baselineRoutes(program.circuit, device, { seed, fixed: layout });
+  const { source } = markedCircuit(asSteps(program));
+  const fixed = isPhysical(program) ? range(source.qubits) : layout;
+  return baselineRoutes(source, device, { seed, fixed });
 }
 
 /** Compiles a program of any kind for a device. The result is never worse than one of the baselines beside it. */
@@ -69,7 +72,7 @@ export function compileProgram(
   given: CompileOptions = {},
 ): CompiledProgram {
   const { seed, basis = device.basis ?? "cx" } = given;
-  const routes = given.baselineRoutes ?? programRoutes(program, device, seed);
+  const routes = given.baselineRoutes ?? programRoutes(program, device, given);
   const options = { ...given, basis, baselineRoutes: routes };
   if (isPlain(program)) {
     const { circuit, notes = [] } = program;

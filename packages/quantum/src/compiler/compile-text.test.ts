@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { parse } from "../qasm/parse.ts";
+import { range } from "../range.ts";
 import { isBetter } from "./candidates.ts";
-import { compileText, type Progress } from "./compile-text.ts";
+import { type CompileTextOptions, compileText, type Progress } from "./compile-text.ts";
 import { line } from "./coupling.ts";
 
 const steps: readonly Progress[] = ["reading", "comparing", "compiling", "verifying"];
@@ -50,6 +51,14 @@ it.each(steps)("is rejected with the signal's reason before it begins %s", async
   expect(heard.at(-1)).toBe(last);
 });
 
+/** Interactions of neighbors, as in QASMBench's ising_n26. */
+function chain(qubits: number): string {
+  const pairs = range(qubits - 1).map(
+    (k) => `cx q[${k}], q[${k + 1}]; rz(0.3) q[${k + 1}]; cx q[${k}], q[${k + 1}];`,
+  );
+  return `qubit[${qubits}] q; ${pairs.join(" ")}`;
+}
+
 const QUBITS = 6;
 const gate = fc
   .tuple(fc.nat(QUBITS - 1), fc.integer({ min: 1, max: QUBITS - 1 }))
@@ -64,6 +73,34 @@ const pairs = (...some: string[]) =>
 const found = `c[0] = measure q[0]; if (c[0]) { ${pairs("51", "04")} } ${pairs(..."32 25 05 54 05 10 14 14 21".split(" "))}`;
 const examples: [string, string, number][] = [[found, "ring-6", 57]];
 
+it.each<[string, string, CompileTextOptions]>([
+  ["are physical", "h $0; cx $0, $3; rz(0.3) $3; cx $3, $1;", {}],
+  [
+    "have a layout",
+    "qubit[4] q; h q[0]; cx q[0], q[3]; rz(0.3) q[3]; cx q[3], q[1];",
+    { layout: [0, 1, 2, 3] },
+  ],
+])("has baselines that begin where its own qubits must, where these %s", async (_, body, given) => {
+  const source = `include "stdgates.inc"; ${body}`;
+  const { counts, layout, baselines } = await compileText(source, "line-4", given);
+  expect(layout).toEqual([0, 1, 2, 3]);
+  for (const baseline of [baselines.naive, baselines.sabre])
+    expect(isBetter(baseline, counts)).toBe(false);
+});
+
+it.each([
+  ["a chain on its own line", chain(26), "line-26"],
+  [
+    "branches",
+    "qubit[4] q; bit[2] c; h q[0]; c[0] = measure q[0]; if (c[0]) { cx q[0], q[1]; c[1] = measure q[1]; if (c[1]) cx q[2], q[3]; }",
+    "grid-2x2",
+  ],
+])("has a SABRE that is no worse than naive routing: %s", async (_, body, name) => {
+  const options = { level: "fast" } as const;
+  const { baselines } = await compileText(`include "stdgates.inc"; ${body}`, name, options);
+  expect(isBetter(baselines.naive, baselines.sabre)).toBe(false);
+});
+
 it.each([
   ["circuits", gates(40)],
   [
@@ -77,6 +114,7 @@ it.each([
       const options = { seed, trials: 1, level: "fast" } as const;
       const { counts, baselines, verdict } = await compileText(source, name, options);
       expect(verdict).toBe("proved");
+      expect(isBetter(baselines.naive, baselines.sabre)).toBe(false);
       for (const baseline of [baselines.naive, baselines.sabre]) {
         expect(counts.twoQubit).toBeLessThanOrEqual(baseline.twoQubit);
         if (!text.includes("if")) expect(isBetter(baseline, counts)).toBe(false);

@@ -42,7 +42,7 @@ export async function compileText(
   await begin("reading");
   const program = parse(source, options);
   await begin("comparing");
-  const baselineRoutes = programRoutes(program, coupling, options.seed);
+  const baselineRoutes = programRoutes(program, coupling, options);
   await begin("compiling");
   const compiled = compileProgram(program, coupling, { ...options, baselineRoutes });
   await begin("verifying");

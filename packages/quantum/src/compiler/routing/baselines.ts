@@ -1,6 +1,7 @@
 import { type Counts, countsOf } from "../../circuit/counts.ts";
 import { type Basis, toBasis } from "../../circuit/decompose.ts";
 import type { Circuit } from "../../circuit/gate.ts";
+import { isBetter } from "../candidates.ts";
 import { type Coupling, checkFits } from "../coupling.ts";
 import { successOf } from "../losses.ts";
 import { directed } from "../target.ts";
@@ -28,12 +29,17 @@ export interface BaselineRoutes {
 export function baselineRoutes(
   source: Circuit,
   device: Coupling,
-  { seed = 1, trials = sabreTrials(source) }: Partial<SabreOptions> = {},
+  { seed = 1, trials = sabreTrials(source), fixed }: Partial<SabreOptions> = {},
 ): BaselineRoutes {
   checkFits(source, device);
   const circuit = toBasis(source, "cx");
-  const [sabre] = routesBySabre(circuit, device, { seed, trials, keep: 1 });
-  return { naive: routeNaively(circuit, device), sabre };
+  const [sabre] = routesBySabre(circuit, device, { seed, trials, fixed, keep: 1 });
+  return { naive: routeNaively(circuit, device, fixed), sabre };
+}
+
+/** Who routes by SABRE keeps the naive route where it is the better one. */
+export function besideNaive(asWritten: Counts, naive: Counts, sabre: Counts): Baselines {
+  return { asWritten, naive, sabre: isBetter(naive, sabre) ? naive : sabre };
 }
 
 /** What the compiled circuit is measured against: the program as written, and two routers without any optimization. */
@@ -47,9 +53,5 @@ export function baselines(
     const circuit = toBasis(directed(route.circuit, device, basis), basis);
     return { ...countsOf(circuit), ...successOf(circuit, device) };
   };
-  return {
-    asWritten: countsOf(toBasis(source, basis)),
-    naive: onDevice(naive),
-    sabre: onDevice(sabre),
-  };
+  return besideNaive(countsOf(toBasis(source, basis)), onDevice(naive), onDevice(sabre));
 }

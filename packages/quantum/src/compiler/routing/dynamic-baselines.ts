@@ -6,7 +6,7 @@ import type { Coupling } from "../coupling.ts";
 import { countsOfSteps } from "../dynamic-counts.ts";
 import { placedStep } from "../marked-circuit.ts";
 import { directed } from "../target.ts";
-import type { BaselineRoutes, Baselines } from "./baselines.ts";
+import { type BaselineRoutes, type Baselines, besideNaive } from "./baselines.ts";
 import type { Routed } from "./routed.ts";
 import { swapsAround } from "./swaps-to.ts";
 
@@ -17,11 +17,11 @@ export function dynamicBaselines(
   basis: Basis,
   { naive, sabre }: BaselineRoutes,
 ): Baselines {
-  return {
-    asWritten: countsOfSteps(program, basis),
-    naive: baselineCounts(program, naive, device, basis),
-    sabre: baselineCounts(program, sabre, device, basis),
-  };
+  return besideNaive(
+    countsOfSteps(program, basis),
+    baselineCounts(program, naive, device, basis),
+    baselineCounts(program, sabre, device, basis),
+  );
 }
 
 /** The counts of a program along a route of its gates outside of branches. */

@@ -1,12 +1,16 @@
 import { type Circuit, isTwoQubit } from "../../circuit/gate.ts";
 import { range } from "../../range.ts";
 import type { Coupling, Edge } from "../coupling.ts";
-import { type Routed, RouteWriter } from "./routed.ts";
+import { type FixedPlaces, type Routed, RouteWriter, withFixed } from "./routed.ts";
 
 /** Qubits start in order; while a gate is blocked, the device's first edge that shortens its way gets a SWAP. */
-export function routeNaively({ qubits, operations }: Circuit, device: Coupling): Routed {
+export function routeNaively(
+  { qubits, operations }: Circuit,
+  device: Coupling,
+  fixed: FixedPlaces = [],
+): Routed {
   const { distance, size, edges } = device;
-  const writer = new RouteWriter(range(size), size);
+  const writer = new RouteWriter(withFixed(range(size), fixed), size);
   for (const operation of operations) {
     const [first, second = first] = operation.qubits;
     /** How far apart the two are, or would be after a SWAP. */

@@ -4,7 +4,7 @@ import { range } from "../../range.ts";
 import type { Coupling } from "../coupling.ts";
 import { type BlockDag, blockDag } from "./dag.ts";
 import { depthFirst, embed } from "./embedding.ts";
-import { type Routed, RouteWriter } from "./routed.ts";
+import { type FixedPlaces, type Routed, RouteWriter, withFixed } from "./routed.ts";
 import { Router } from "./router.ts";
 import type { Weights } from "./swap-heuristic.ts";
 
@@ -58,23 +58,12 @@ interface Trial {
   seed: number;
 }
 
-/** The layout with some qubits moved to where they have to begin. */
-function withFixed(layout: ArrayLike<number>, fixed: readonly (number | undefined)[]): number[] {
-  const places = Array.from(layout);
-  for (const [qubit, place] of fixed.entries()) {
-    if (place === undefined) continue;
-    places[places.indexOf(place)] = places[qubit];
-    places[qubit] = place;
-  }
-  return places;
-}
-
 /** A pass forward; before it, passes backward and forward as many, each from where the last one ended. */
 function runTrial(
   router: Router,
   weights: Weights,
   random: Random,
-  { rounds, fixed }: { rounds: number; fixed: readonly (number | undefined)[] },
+  { rounds, fixed }: { rounds: number; fixed: FixedPlaces },
 ): Trial {
   let best: Trial | undefined;
   for (let round = 0; round <= rounds; round++) {
@@ -115,7 +104,7 @@ interface RouteOptions extends Budget {
   /** How many of the best routes are kept. */
   keep: number;
   /** Where some qubits have to begin. */
-  fixed?: readonly (number | undefined)[];
+  fixed?: FixedPlaces;
   /** Keeps as many within this budget too, so that a level never loses what a lower one finds. */
   first?: Budget;
   /** Keeps each route that was among the best when it was found, so that more trials never lose what fewer find. */

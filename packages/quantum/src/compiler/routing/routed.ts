@@ -8,6 +8,20 @@ export interface Routed {
   output: readonly number[];
 }
 
+/** Where some of the program's qubits have to begin; undefined for one that may begin anywhere. */
+export type FixedPlaces = readonly (number | undefined)[];
+
+/** The layout with some qubits moved to where they have to begin. */
+export function withFixed(layout: ArrayLike<number>, fixed: FixedPlaces): number[] {
+  const places = Array.from(layout);
+  for (const [qubit, place] of fixed.entries()) {
+    if (place === undefined) continue;
+    places[places.indexOf(place)] = places[qubit];
+    places[qubit] = place;
+  }
+  return places;
+}
+
 /** Writes a routed circuit while its qubits move. */
 export class RouteWriter {
   readonly operations: Operation[] = [];

@@ -3,7 +3,7 @@ import { integer, type Random, seeded, shuffle } from "../../random.ts";
 import { range } from "../../range.ts";
 import { type Coupling, stepToward } from "../coupling.ts";
 import { PairEnds } from "./pair-ends.ts";
-import { type Routed, RouteWriter } from "./routed.ts";
+import { type FixedPlaces, type Routed, RouteWriter, withFixed } from "./routed.ts";
 
 /** Li, Ding and Xie, Tackling the Qubit Mapping Problem for NISQ-Era Quantum Devices: the paper's own numbers. */
 const EXTENDED_SET_SIZE = 20;
@@ -162,25 +162,30 @@ function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Rando
 export interface SabreOptions {
   seed: number;
   trials: number;
+  fixed?: FixedPlaces;
 }
 
-/** The best of several trials, each from a random layout improved by one pass forward and one backward. */
+/**
+ * The best of several trials, the first from the qubits in their order and the others from random layouts, each improved
+ * by one pass forward and one backward.
+ */
 export function routesBySabre(
   { qubits, operations }: Circuit,
   device: Coupling,
   options: SabreOptions & { keep: number },
 ): Routed[] {
-  const { seed, trials, keep } = options;
+  const { seed, trials, keep, fixed = [] } = options;
   const forward = dagOf(device.size, operations);
   const backward = dagOf(device.size, operations.toReversed());
   const routes: Routed[] = [];
   for (let trial = 0; trial < trials; trial++) {
     const random = seeded(seed * 1009 + trial);
-    let layout: readonly number[] = shuffle(range(device.size), random);
+    const inOrder = range(device.size);
+    let layout = withFixed(trial === 0 ? inOrder : shuffle(inOrder, random), fixed);
     for (const dag of [forward, backward]) {
       const writer = new RouteWriter(layout, device.size, false);
       traverse(dag, device, writer, random);
-      layout = writer.at;
+      layout = withFixed(writer.at, fixed);
     }
     const writer = new RouteWriter(layout, device.size);
     traverse(forward, device, writer, random);
