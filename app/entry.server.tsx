@@ -1,6 +1,10 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { deferScripts } from "#app/navigation/late-scripts.tsx";
+import { readContactEndpoint, siteConfig } from "#site.config";
+import { writePolicy } from "./content-security-policy.ts";
+
+const contactOrigin = readContactEndpoint(siteConfig.contactEndpoint)?.origin;
 
 export default async function handleRequest(
   request: Request,
@@ -27,7 +31,9 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url);
   // A host answers an unknown path with 404 and this page; the development server must say so itself.
   const isUnknown = context.staticHandlerContext.matches.at(-1)?.route.path === "*";
-  return new Response(deferScripts(html, pathname), {
+  const page = deferScripts(html, pathname);
+  // The development server adds code of its own to the page.
+  return new Response(import.meta.env.PROD ? writePolicy(page, contactOrigin) : page, {
     status: import.meta.env.DEV && isUnknown ? 404 : status,
     headers,
   });

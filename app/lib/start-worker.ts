@@ -5,7 +5,7 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 
-/** The page may create each policy once; `tools/hosting/site-headers.ts` names it. */
+/** The page may create each policy once; `app/content-security-policy.ts` names it. */
 let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
 
 /** Starts a module worker from a `?worker&url` import. The policy vouches for the site's own files alone. */

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { type AddressInfo, connect, createServer as createSocketServer } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, extname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { createSiteServer } from "../../server/site-server.ts";
 import { requireProgram } from "./programs.ts";
@@ -20,6 +21,44 @@ export async function startEmbedded(root: string) {
   };
   return { port: (server.address() as AddressInfo).port, stop };
 }
+
+/**
+ * A host that knows nothing of the site and sends no header but the type. It writes two scripts into each page: one
+ * before the policy, which notes what the browser complains of, and one after it, which the policy must refuse.
+ */
+export async function startBareHost(root: string): Promise<RunningServer> {
+  const noteComplaints = `<script>window.complaints = [];
+for (const type of ["securitypolicyviolation", "error", "unhandledrejection"])
+  addEventListener(type, (event) => complaints.push(event.effectiveDirective ?? String(event.message ?? event.reason)));
+</script>`;
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? "", "http://bare.host").pathname;
+    const file = [path, join(path, "index.html")].find(
+      (name) => extname(name) && existsSync(join(root, name)),
+    );
+    if (file && !file.endsWith(".html")) {
+      response.setHeader("Content-Type", bareTypes[extname(file)] ?? "application/octet-stream");
+      response.end(readFileSync(join(root, file)));
+      return;
+    }
+    const page = readFileSync(join(root, file ?? "404.html"), "utf8")
+      .replace("<head>", `<head>${noteComplaints}`)
+      .replace("</head>", "<script>window.isInjected = true;</script></head>");
+    response.writeHead(file ? 200 : 404, { "Content-Type": "text/html" }).end(page);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const stop = async () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { port: (server.address() as AddressInfo).port, stop };
+}
+
+const bareTypes: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+};
 
 /** Waits until the port accepts connections; the returned function ends the process and removes its folder. */
 export async function supervise(child: ChildProcess, port: number, folder: string) {
@@ -52,7 +91,7 @@ async function isAccepting(port: number): Promise<boolean> {
 }
 
 export async function freePort(): Promise<number> {
-  const holder = createServer().listen(0, "127.0.0.1");
+  const holder = createSocketServer().listen(0, "127.0.0.1");
   await once(holder, "listening");
   const { port } = holder.address() as AddressInfo;
   await once(holder.close(), "close");

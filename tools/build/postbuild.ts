@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { canonicalPath } from "#app/lib/href.ts";
 import { listFiles, notFoundFile, pathsOf } from "#server/site-files.ts";
-import { readContactEndpoint, siteConfig } from "#site.config";
+import { siteConfig } from "#site.config";
 import { linkProblems } from "../content/links.ts";
 import { writeHostingFiles } from "../hosting/hosting.ts";
 import { type BuiltPage, readBuiltPages } from "../hosting/inline-code.ts";
@@ -19,7 +19,6 @@ try {
   const problems = linkProblems(readBuiltPages(root), listFiles(root));
   if (problems.length > 0) throw new Error(`dead links.\n${problems.join("\n")}`);
   await writeHostingFiles(root, {
-    contactOrigin: readContactEndpoint(siteConfig.contactEndpoint)?.origin,
     hsts: siteConfig.hsts,
     origin,
     keepDays: siteConfig.keepDays,

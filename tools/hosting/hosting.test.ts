@@ -6,45 +6,7 @@ import { createFixtureSite, hostingOptions } from "../../tests/support/fixture-s
 import { encoders } from "./compress.ts";
 import { staticHostHeaders } from "./host-files.ts";
 import { writeHostingFiles } from "./hosting.ts";
-import { cspHash, findBlocked, readInlineCode } from "./inline-code.ts";
 import { siteHeaders } from "./site-headers.ts";
-
-describe("inline code", () => {
-  it("hashes as browsers do", () => {
-    // The example of the CSP specification: alert('Hello, world.');
-    expect(cspHash("alert('Hello, world.');")).toBe(
-      "sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=",
-    );
-    expect(cspHash("a\r\nb")).toBe(cspHash("a\nb"));
-  });
-
-  it("is every script that runs and every style", () => {
-    const html = `<style media="print">a{}</style><script type="application/ld+json">{}</script>
-      <script>one</script><script type=module async>two</script><SCRIPT TYPE="text/javascript">three</SCRIPT>
-      <script src="/x.js"></script><script type="application/json">{}</script><style>b{}</style>`;
-    expect(readInlineCode(html)).toEqual({
-      scripts: ["one", "two", "three"],
-      styles: ["a{}", "b{}"],
-    });
-  });
-
-  it("names attributes that a policy of hashes blocks", () => {
-    const html = `<p style="color:red" class="a"><b data-style="x" title="onclick=1">on=2 style="y"</b>
-      <i class="b" onclick="go()"></i><script>x = "<a style='b'>"</script><!-- <a style="c"> --></p>`;
-    expect(findBlocked(html)).toEqual([`style="color:red"`, `onclick="go()"`]);
-  });
-
-  it.each([
-    [`<script>const load = 1;</script>`, []],
-    [`<script type="application/ld+json">{"a":"import"}</script>`, []],
-    [`<script type="module">import "/a.js";</script>`, [`<script type="module">`]],
-    [`<script>setTimeout(() => import("/a.js"))</script>`, ["<script>"]],
-    [`<script src="/a.js"></script>`, [`<script src="/a.js">`]],
-    [`<template><script src="/a.js"></script></template>`, []],
-  ])("%s: the policy blocks %j", (html, blocked) => {
-    expect(findBlocked(html)).toEqual(blocked);
-  });
-});
 
 describe("a static host", () => {
   const pages = (count: number) =>

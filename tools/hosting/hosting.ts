@@ -16,7 +16,6 @@ interface HostingOptions {
   origin: string;
   /** For so long the form's receiver keeps a message. */
   keepDays: number;
-  contactOrigin?: string;
   hsts: Hsts;
 }
 

@@ -1,24 +1,11 @@
 import type { Header, SiteHeaders } from "#server/site-server.ts";
-import { type BuiltPage, cspHash, findBlocked, readInlineCode } from "./inline-code.ts";
+import type { BuiltPage } from "./inline-code.ts";
 
-export interface PageSources {
-  scriptHashes: readonly string[];
-  styleHashes: readonly string[];
-  contactOrigin?: string;
-}
-
-/** Computes the build's headers.json. Each page trusts only its own inline code, which also keeps the header short. */
+/** Computes the build's headers.json. Each page carries its policy; only who may frame it must be a header. */
 export function siteHeaders(
   builtPages: readonly BuiltPage[],
-  { contactOrigin, hsts }: { contactOrigin?: string; hsts: Hsts },
+  { hsts }: { hsts: Hsts },
 ): SiteHeaders {
-  const pages = builtPages.map(({ file, html }) => {
-    const [blocked] = findBlocked(html);
-    if (blocked !== undefined) throw new Error(`${file}: the policy would block ${blocked}`);
-    const { scripts, styles } = readInlineCode(html);
-    const hashes = { scriptHashes: scripts.map(cspHash), styleHashes: styles.map(cspHash) };
-    return [file, contentSecurityPolicy({ contactOrigin, ...hashes })];
-  });
   return {
     common: commonHeaders(hsts),
     folders: {
@@ -27,7 +14,7 @@ export function siteHeaders(
       // Share images are there to be shown by other sites.
       "/share/": [["Cross-Origin-Resource-Policy", "cross-origin"]],
     },
-    pages: Object.fromEntries(pages),
+    pages: Object.fromEntries(builtPages.map(({ file }) => [file, "frame-ancestors 'none'"])),
   };
 }
 
@@ -60,32 +47,4 @@ function commonHeaders(hsts: Hsts): Header[] {
     ["Cache-Control", "public, max-age=0, must-revalidate"],
     ["Vary", "Accept-Encoding"],
   ];
-}
-
-// No upgrade-insecure-requests: every URL is same-origin, HSTS covers the rest, and http://localhost keeps working.
-/** @internal */
-export function contentSecurityPolicy(sources: PageSources): string {
-  const contact = sources.contactOrigin === undefined ? [] : [sources.contactOrigin];
-  const directives: readonly (readonly [string, readonly string[]])[] = [
-    ["default-src", ["'none'"]],
-    ["script-src", quoteHashes(sources.scriptHashes, "'strict-dynamic'")],
-    ["worker-src", ["'self'"]],
-    ["style-src", quoteHashes(sources.styleHashes)],
-    ["img-src", ["'self'"]],
-    ["font-src", ["'self'"]],
-    ["connect-src", ["'self'", ...contact]],
-    ["object-src", ["'none'"]],
-    ["base-uri", ["'none'"]],
-    ["form-action", contact.length > 0 ? contact : ["'none'"]],
-    ["frame-ancestors", ["'none'"]],
-    ["require-trusted-types-for", ["'script'"]],
-    // The one that `app/lib/start-worker.ts` creates.
-    ["trusted-types", ["worker"]],
-  ];
-  return directives.map(([name, values]) => [name, ...values].join(" ")).join("; ");
-}
-
-function quoteHashes(hashes: readonly string[], ...others: string[]): string[] {
-  if (hashes.length === 0) return ["'none'"];
-  return [...others, ...[...new Set(hashes)].sort().map((hash) => `'${hash}'`)];
 }
