@@ -19,22 +19,22 @@ export const instrumentButton = {
 
 export interface CopyLinkProps {
   link: () => string;
-  /** By how many characters the address is too long; 0 if it fits. */
-  tooLongBy: number;
+  /** True if no address can hold the settings. */
+  isTooLong: boolean;
 }
 
-export function CopyLink({ link, tooLongBy }: CopyLinkProps) {
+export function CopyLink({ link, isTooLong }: CopyLinkProps) {
   const { tooLong, ...labels } = runWords.link;
   return (
     <>
       <CopyButton
         value={link}
         labels={labels}
-        isDisabled={tooLongBy > 0}
+        isDisabled={isTooLong}
         className={instrumentButton.outlined}
       />
       <p role="status" className="instrument-note">
-        {tooLongBy > 0 && tooLong(tooLongBy)}
+        {isTooLong && tooLong}
       </p>
     </>
   );

@@ -13,7 +13,7 @@ import { useLocation } from "react-router";
 import { cx } from "#app/lib/cx.ts";
 import { ReloadButton } from "#app/navigation/connection.tsx";
 import { buttonStyle } from "#app/ui/button-link.tsx";
-import { openOnLoad, readFragment } from "./fragment/fragment.ts";
+import { namesInstrument, openOnLoad } from "./fragment/fragment.ts";
 import { instrumentWords, lateFileWords } from "./words.ts";
 
 export interface InstrumentProps {
@@ -39,7 +39,7 @@ const loadedInstruments = new Map<string, ComponentType>();
 export function Instrument({ name, words, load, children }: InstrumentProps) {
   const routerLocation = useLocation();
   const [state, setState] = useState<InstrumentState>(() => {
-    const Live = readFragment(routerLocation.hash, name) && loadedInstruments.get(name);
+    const Live = namesInstrument(routerLocation.hash, name) && loadedInstruments.get(name);
     return Live ? { Live } : "still";
   });
   const frame = useRef<HTMLDivElement>(null);
@@ -79,7 +79,11 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
   }
 
   const openIfNamed = useEffectEvent((hash: string) => {
-    if (readFragment(hash, name)) void open(false);
+    if (!namesInstrument(hash, name)) return;
+    void open(false).then(() => {
+      // An anchor in another case opens it too, but no browser scrolls there.
+      if (!hash.startsWith(`#${name}`)) frame.current?.scrollIntoView();
+    });
   });
   useEffect(() => openIfNamed(routerLocation.hash), [routerLocation]);
 

@@ -44,6 +44,7 @@ export const runWords = {
     idle: "Copy link",
     copied: "Link copied",
     refused: "Copy it from the address bar",
-    tooLong: (by: number) => `Too long for a link. Characters too many: ${by}`,
+    tooLong:
+      "This program is too long for a link. This tab keeps it, also when you reload the page.",
   },
 } as const;

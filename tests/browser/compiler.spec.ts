@@ -2,10 +2,11 @@ import { execFileSync } from "node:child_process";
 import { randomCircuit } from "@adyakshar/quantum/circuit";
 import type { Baselines } from "@adyakshar/quantum/compiler";
 import { print, programOf } from "@adyakshar/quantum/qasm";
+import { seeded } from "@adyakshar/quantum/random";
 import { compilerWords } from "#app/instruments/compiler/words.ts";
 import { presetText } from "#app/instruments/program/presets.ts";
 import { programWords } from "#app/instruments/program/words.ts";
-import { runWords } from "#app/instruments/words.ts";
+import { lateFileWords, runWords } from "#app/instruments/words.ts";
 import { compilerOn, openInstrument, qasmHead } from "../support/instruments.ts";
 import { expect, holdFiles, openAndBoot, test } from "../support/page.ts";
 
@@ -150,6 +151,77 @@ test("says that a link is damaged", async ({ page }) => {
   await expect(verdict).toContainText(outcome);
   await presetRadio("ghz").check();
   await expect(section).not.toContainText(runWords.damaged);
+  // A preset that only the simulator has, and an anchor as someone types it.
+  for (const hash of ["#compiler?program=ghz50", "#Compiler?program=ghz50"]) {
+    await openAndBoot(page, "/");
+    await openAndBoot(page, path + hash);
+    await expect(section).toContainText(runWords.damaged);
+    await expect(verdict).toContainText(outcome);
+    await expect(section).toBeInViewport();
+  }
+});
+
+/** The program with a comment that nothing makes shorter. */
+function unpackable(program: string): string {
+  const random = seeded(1);
+  return `${program}// ${Array.from({ length: 600 }, random).join(" ")}\n`;
+}
+
+test("keeps a program that no link can hold, through reload and Back, and says so", async ({
+  page,
+}) => {
+  const { section, editor, presetRadio } = await openInstrument(compilerOn(page));
+  await editor.fill(`${qasmHead}qubit q;\nx q;\n`);
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain("text=");
+  const longProgram = unpackable(`${qasmHead}qubit q;\ny q;\n`);
+  await editor.fill(longProgram);
+  await expect(section).toContainText(runWords.link.tooLong);
+  await page.reload();
+  await expect(editor).toHaveValue(longProgram);
+  await page.locator('footer a[href="/about"]').first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expect(editor).toHaveValue(longProgram);
+  await presetRadio("ghz").check();
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain("program=ghz");
+  await page.reload();
+  await presetRadio("own").check();
+  await expect(editor).toHaveValue(longProgram);
+});
+
+test("keeps what was typed in the last moment before leaving or reloading", async ({ page }) => {
+  const { editor } = await openInstrument(compilerOn(page));
+  const texts = [1, 2, 3, 4].map((k) => `${qasmHead}qubit q;\nrx(0.${k}) q;\n`);
+  const typeTwice = async (first: string, second: string) => {
+    await editor.fill(first);
+    await page.waitForTimeout(100);
+    await editor.fill(second);
+    await page.waitForTimeout(100);
+  };
+  await typeTwice(texts[0], texts[1]);
+  await page.reload();
+  await expect(editor).toHaveValue(texts[1]);
+  await typeTwice(texts[2], texts[3]);
+  await page.locator('footer a[href="/about"]').first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expect(editor).toHaveValue(texts[3]);
+});
+
+test("the button that reloads the page for a missing file keeps a long program", async ({
+  page,
+  complaints,
+}) => {
+  const { path, section, startButton, editor } = compilerOn(page);
+  await page.route(/circuit-worker/, (route) => route.fulfill({ status: 404 }));
+  await openAndBoot(page, path);
+  await startButton.click();
+  const longProgram = unpackable(`${qasmHead}qubit q;\ny q;\n`);
+  await editor.fill(longProgram);
+  const reload = section.getByRole("button", { name: lateFileWords.reload });
+  await reload.click();
+  await expect(editor).toHaveValue(longProgram);
+  complaints.forget(/404/);
 });
 
 test("copies the compiled program, and only the one of what is asked", async ({

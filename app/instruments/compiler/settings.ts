@@ -37,6 +37,8 @@ export const offeredPresets = [
   "vqe",
 ] as const satisfies readonly PresetId[];
 
+export const compilerOffer = { offeredPresets, maxPresetQubits: MAX_PRESET_QUBITS };
+
 const initial: CompilerSettings = {
   program: { preset: "parityPhase", qubits: 4, own: "" },
   device: "line",
@@ -58,7 +60,7 @@ export function requestOf(settings: CompilerSettings): CompileRequest {
   };
 }
 
-export const compilerCodec = runCodec<CompilerSettings>(initial, MAX_PRESET_QUBITS, {
+export const compilerCodec = runCodec<CompilerSettings>(initial, compilerOffer, {
   encode: ({ device, edges, basis, level, pass }) => ({
     device,
     ...(device === "edges" ? { edges } : {}),

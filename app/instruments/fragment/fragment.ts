@@ -4,28 +4,66 @@ export type Fields = Record<string, string>;
 /** Longer addresses are cut by mail programs and chats. */
 export const MAX_FRAGMENT_LENGTH = 4000;
 
-export type Fragment = { hash: string } | { tooLongBy: number };
+/** A program is deflated in the address, and left out of one that it would make too long. */
+const PACKED_FIELD = "text";
+/** A longer text fits no address, however well it is packed. */
+const MAX_PACKED_LENGTH = 64_000;
+const MAX_UNPACKED_BYTES = 4 * MAX_PACKED_LENGTH;
+
+/** What a visitor wrote and does not look at now; a link to what they look at must not carry it. */
+const privateFields = ["draft", "earlier"];
+
+export interface Fragment {
+  hash: string;
+  /** True if the hash lacks something of the settings. */
+  isPartial: boolean;
+  /** True if a program made it too long. */
+  isTooLong: boolean;
+}
 
 /** `#compiler?device=line&seed=1`; the bare `#compiler` opens the instrument as it is at first. */
-export function writeFragment(name: string, fields: Fields): Fragment {
-  const hash = `#${name}?${new URLSearchParams(fields)}`;
-  return hash.length > MAX_FRAGMENT_LENGTH
-    ? { tooLongBy: hash.length - MAX_FRAGMENT_LENGTH }
-    : { hash };
+export async function writeFragment(name: string, fields: Fields): Promise<Fragment> {
+  const shared = Object.entries(fields).filter(([field]) => !privateFields.includes(field));
+  const { [PACKED_FIELD]: text, ...rest } = Object.fromEntries(shared);
+  const packed = text === undefined ? undefined : await packText(text);
+  const hash = hashOf(name, packed === undefined ? rest : { ...rest, [PACKED_FIELD]: packed });
+  const fits = (text === undefined || packed !== undefined) && hash.length <= MAX_FRAGMENT_LENGTH;
+  const hasPrivate = shared.length < Object.keys(fields).length;
+  return {
+    hash: fits ? hash : hashOf(name, rest),
+    isPartial: !fits || hasPrivate,
+    isTooLong: !fits,
+  };
+}
+
+function hashOf(name: string, fields: Fields): string {
+  return `#${name}?${new URLSearchParams(fields)}`;
 }
 
 /** Makes the address one that opens the instrument, with what settings it holds already. */
 export function openOnLoad(name: string): void {
-  if (readFragment(location.hash, name)) return;
+  if (namesInstrument(location.hash, name)) return;
   // The router's own state of this entry stays as it is.
   history.replaceState(history.state, "", `#${name}`);
 }
 
-/** Returns null for another anchor or another instrument's fragment. */
-export function readFragment(hash: string, name: string): Fields | null {
-  const [anchor] = hash.split("?", 1);
-  if (anchor !== `#${name}` || hash.length > MAX_FRAGMENT_LENGTH) return null;
-  return Object.fromEntries(new URLSearchParams(hash.slice(anchor.length)));
+/** Whoever types an address may begin its anchor with a capital. */
+export function namesInstrument(hash: string, name: string): boolean {
+  return hash.split("?", 1)[0].toLowerCase() === `#${name}`;
+}
+
+/** Returns null for another anchor or another instrument's fragment. A text that cannot be unpacked is left out. */
+export async function readFragment(
+  hash: string,
+  name: string,
+): Promise<{ fields: Fields; isDamaged: boolean } | null> {
+  if (!namesInstrument(hash, name)) return null;
+  const fields = Object.fromEntries(new URLSearchParams(hash.slice(name.length + 1)));
+  const { [PACKED_FIELD]: packed, ...rest } = fields;
+  if (packed === undefined) return { fields, isDamaged: false };
+  const text = await unpackText(packed, MAX_UNPACKED_BYTES);
+  if (text === null) return { fields: rest, isDamaged: true };
+  return { fields: { ...rest, [PACKED_FIELD]: text }, isDamaged: false };
 }
 
 export function oneOf<T extends string>(known: readonly T[], text: string | undefined) {
@@ -37,13 +75,18 @@ export function wholeUpTo(max: number, text: string | undefined): number | undef
   return isWhole && Number(text) <= max ? Number(text) : undefined;
 }
 
-/** A text, deflated, in letters that an address may hold. */
-export async function packText(text: string): Promise<string> {
-  const source = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
-  return toBase64Url(new Uint8Array(await new Response(source).arrayBuffer()));
+/** A text, deflated and with a checksum, in letters that an address may hold; nothing where it is too long or the browser cannot. */
+export async function packText(text: string): Promise<string | undefined> {
+  if (text.length > MAX_PACKED_LENGTH) return undefined;
+  try {
+    const source = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate"));
+    return toBase64Url(new Uint8Array(await new Response(source).arrayBuffer()));
+  } catch {
+    return undefined;
+  }
 }
 
-/** Returns null for a text that was not packed here or would unpack to more than `maxBytes` bytes. */
+/** Returns null for a text that was not packed here, was altered, or would unpack to more than `maxBytes` bytes. */
 export async function unpackText(packed: string, maxBytes: number): Promise<string | null> {
   let length = 0;
   const bound = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -55,7 +98,7 @@ export async function unpackText(packed: string, maxBytes: number): Promise<stri
   });
   try {
     const source = new Blob([fromBase64Url(packed)]).stream();
-    const unpacked = source.pipeThrough(new DecompressionStream("deflate-raw")).pipeThrough(bound);
+    const unpacked = source.pipeThrough(new DecompressionStream("deflate")).pipeThrough(bound);
     const bytes = await new Response(unpacked).arrayBuffer();
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {

@@ -1,28 +1,30 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type Fields, openOnLoad, readFragment, writeFragment } from "./fragment.ts";
+import { type Fields, type Fragment, openOnLoad, readFragment, writeFragment } from "./fragment.ts";
+import { currentSlot, dropFields, keepFields, keptFields } from "./kept-fields.ts";
 
 /** Safari allows a hundred changes of the address in thirty seconds. */
 const ADDRESS_PAUSE_MS = 300;
 
 export interface SettingsCodec<S> {
   initial: S;
-  encode: (settings: S) => Promise<Fields>;
+  encode: (settings: S) => Fields;
   /** Fields that make no sense give way to `initial`. */
-  decode: (fields: Fields) => Promise<S>;
+  decode: (fields: Fields) => S;
 }
 
 /**
- * Settings that the address keeps after `#name?`. They are read at the start and when the visitor goes to another such
- * address; a change replaces the entry, so that Back leaves the page.
+ * Settings that the address keeps after `#name?`, and the tab's storage until they are there. They are read at the start
+ * and when the visitor goes to another such address; a change replaces the entry, so that Back leaves the page.
  */
 export function useSettings<S extends object>(name: string, codec: SettingsCodec<S>) {
   const { initial, encode, decode } = codec;
   const [settings, setSettings] = useState(initial);
   const [isDamaged, setDamaged] = useState(false);
-  const [tooLongBy, setTooLongBy] = useState(0);
+  const [isTooLong, setTooLong] = useState(false);
   const latestSettings = useRef(initial);
-  const unsavedFields = useRef<Fields>(null);
+  const unsavedFragment = useRef<Fragment>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lastWrite = useRef(Number.NEGATIVE_INFINITY);
   // Another anchor of the page may take the settings' place in the address.
   const savedHash = useRef(`#${name}`);
   /** Counts the changes: a long text takes longer to pack or unpack than what is set after it. */
@@ -38,46 +40,51 @@ export function useSettings<S extends object>(name: string, codec: SettingsCodec
     const number = ++changes.current;
     const next = { ...latestSettings.current, ...part };
     apply(next, false);
-    const fields = await encode(next);
+    const fields = encode(next);
+    keepFields(currentSlot(), fields);
+    const fragment = await writeFragment(name, fields);
     if (number !== changes.current) return;
-    unsavedFields.current = fields;
+    unsavedFragment.current = fragment;
     clearTimeout(timer.current);
-    timer.current = setTimeout(write, ADDRESS_PAUSE_MS);
+    const pause = lastWrite.current + ADDRESS_PAUSE_MS - performance.now();
+    if (pause > 0) timer.current = setTimeout(write, pause);
+    else write();
   }
 
   function write() {
     clearTimeout(timer.current);
-    if (!unsavedFields.current) return;
-    const fragment = writeFragment(name, unsavedFields.current);
-    unsavedFields.current = null;
-    if ("tooLongBy" in fragment) return setTooLongBy(fragment.tooLongBy);
-    setTooLongBy(0);
+    const fragment = unsavedFragment.current;
+    if (!fragment) return;
+    unsavedFragment.current = null;
+    lastWrite.current = performance.now();
+    dropFields(currentSlot());
     savedHash.current = fragment.hash;
     // The router's own state of this entry stays as it is.
     history.replaceState(history.state, "", fragment.hash);
+    if (fragment.isPartial) keepFields(currentSlot(), encode(latestSettings.current));
+    setTooLong(fragment.isTooLong);
   }
 
   const arrive = useEffectEvent(async () => {
-    const fields = readFragment(location.hash, name);
-    if (!fields) return;
+    const number = ++changes.current;
+    const kept = keptFields(currentSlot());
+    const fragment = await readFragment(location.hash, name);
+    if (!fragment || number !== changes.current) return;
     savedHash.current = location.hash;
     // What was to be written would take the place of the address that was just reached.
-    unsavedFields.current = null;
-    const number = ++changes.current;
-    const decoded = await decode(fields);
-    const isLost = await isMisread(fields, decoded, codec);
-    if (number === changes.current) apply(decoded, isLost);
+    unsavedFragment.current = null;
+    const fields = kept ?? fragment.fields;
+    const decoded = decode(fields);
+    apply(decoded, (!kept && fragment.isDamaged) || isMisread(fields, decoded, codec));
+    if (kept) await change({});
   });
-  const flush = useEffectEvent(write);
 
   useEffect(() => {
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    void arrive();
-    addEventListener("hashchange", () => void arrive(), { signal });
-    addEventListener("pagehide", () => flush(), { signal });
+    const onHashChange = () => void arrive();
+    onHashChange();
+    addEventListener("hashchange", onHashChange);
     return () => {
-      listeners.abort();
+      removeEventListener("hashchange", onHashChange);
       // By now the address may belong to another page.
       changes.current++;
       clearTimeout(timer.current);
@@ -88,8 +95,8 @@ export function useSettings<S extends object>(name: string, codec: SettingsCodec
     settings,
     /** True if the address asked for something that is not there. */
     isDamaged,
-    /** Characters too many for an address; 0 where the settings fit. The last that fitted stay there. */
-    tooLongBy,
+    /** True if no address can hold the settings; this tab keeps them. */
+    isTooLong,
     change,
     /** Saves the settings before a reload, which then opens the instrument as it is. */
     keep() {
@@ -105,15 +112,7 @@ export function useSettings<S extends object>(name: string, codec: SettingsCodec
 }
 
 /** True if an address asked for something else than was read from it. */
-export async function isMisread<S>(
-  fields: Fields,
-  decoded: S,
-  { encode }: SettingsCodec<S>,
-): Promise<boolean> {
-  const written = await encode(decoded);
-  return Object.entries(fields).some(([key, value]) => {
-    // Browsers pack the same text into different letters.
-    if (key === "text") return !(key in written);
-    return key in written && written[key] !== value;
-  });
+export function isMisread<S>(fields: Fields, decoded: S, { encode }: SettingsCodec<S>): boolean {
+  const written = encode(decoded);
+  return Object.entries(fields).some(([key, value]) => key in written && written[key] !== value);
 }

@@ -52,7 +52,7 @@ export function HandshakeInstrument() {
             <button type="button" className={instrumentButton.filled} onClick={run.run}>
               {result ? runWords.again : words.run}
             </button>
-            <CopyLink link={run.link} tooLongBy={run.tooLongBy} />
+            <CopyLink link={run.link} isTooLong={run.isTooLong} />
           </div>
           <p className="instrument-note">{words.note}</p>
         </>

@@ -3,22 +3,30 @@ import { runHandshake } from "#app/models/handshake/handshake.ts";
 import { outcomeIdOf } from "./agreement-results.tsx";
 import { flipOf, handshakeCodec } from "./settings.ts";
 
-it("settings of an address that make no sense give way to the initial ones", async () => {
+it("settings of an address that make no sense give way to the initial ones", () => {
   const { initial, decode } = handshakeCodec;
-  expect(await decode({ profile: "none", flip: "<b>", bit: "-1" })).toEqual(initial);
-  expect(await decode({})).toEqual(initial);
+  expect(decode({ profile: "none", flip: "<b>", bit: "-1" })).toEqual(initial);
+  expect(decode({})).toEqual(initial);
 });
 
-it("a bit is one of its message alone", async () => {
+it("a bit is one of its message alone", () => {
   const { initial, decode } = handshakeCodec;
   const address = { profile: "commercial", flip: "clientShare" } as const;
-  expect(await decode({ ...address, bit: "9727" })).toEqual({ ...address, bit: 9727 });
+  expect(decode({ ...address, bit: "9727" })).toEqual({ ...address, bit: 9727 });
   for (const bit of ["9728", "", "1e3", "-1", "1.5"]) {
-    expect(await decode({ ...address, bit })).toEqual({ ...address, bit: initial.bit });
+    expect(decode({ ...address, bit })).toEqual({ ...address, bit: initial.bit });
   }
   const target = "serverShare";
   expect(flipOf({ ...address, flip: target, bit: 9727 })).toEqual({ target, bit: 8959 });
   expect(flipOf({ ...address, flip: "none", bit: 1 })).toBeNull();
+});
+
+it("a bit chosen in a longer message makes an address that opens as it is", () => {
+  const { encode, decode } = handshakeCodec;
+  for (const flip of ["clientShare", "serverShare", "signature"] as const) {
+    const chosen = { profile: "commercial", flip, bit: 37_015 } as const;
+    expect(decode(encode(chosen)).bit).toBe(flipOf(chosen)?.bit);
+  }
 });
 
 it("an outcome is told from what was found", () => {

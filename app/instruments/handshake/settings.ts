@@ -21,8 +21,9 @@ export const flips = ["none", "clientShare", "serverShare", "signature"] as cons
 
 export const handshakeCodec: SettingsCodec<HandshakeSettings> = {
   initial,
-  encode: async (settings) => ({ ...settings, bit: `${settings.bit}` }),
-  decode: async (fields) => {
+  // The bit of a longer message stays chosen, but an address names one that is there.
+  encode: (settings) => ({ ...settings, bit: `${Math.min(settings.bit, maxBitOf(settings))}` }),
+  decode: (fields) => {
     const profile = oneOf(profileIds, fields.profile) ?? initial.profile;
     const flip = oneOf(flips, fields.flip) ?? initial.flip;
     const bit = wholeUpTo(maxBitOf({ profile, flip }), fields.bit) ?? initial.bit;

@@ -56,7 +56,6 @@ const presetTable = {
 
 export type PresetId = keyof typeof presetTable;
 export const presets: Record<PresetId, Preset> = presetTable;
-export const presetIds = Object.keys(presets) as PresetId[];
 
 /** The nearest size that the preset has. */
 export function sizeFor(id: PresetId, wanted: number, maxQubits: number): number {

@@ -51,7 +51,7 @@ export function ProgramInstrument(props: ProgramInstrumentProps) {
       below={
         <div className="instrument-actions">
           {actions}
-          <CopyLink link={run.link} tooLongBy={run.tooLongBy} />
+          <CopyLink link={run.link} isTooLong={run.isTooLong} />
         </div>
       }
     >

@@ -1,6 +1,6 @@
-import { type Fields, oneOf, packText, unpackText, wholeUpTo } from "../fragment/fragment.ts";
+import { type Fields, oneOf, wholeUpTo } from "../fragment/fragment.ts";
 import type { SettingsCodec } from "../fragment/use-settings.ts";
-import { type PresetId, presetIds, presetText, sizeFor } from "./presets.ts";
+import { type PresetId, presetText, sizeFor } from "./presets.ts";
 
 /** A preset of some size, or a visitor's own text, which is kept while they look at presets. */
 export interface ProgramSettings {
@@ -25,10 +25,16 @@ export interface RunSettings {
 
 export const MAX_SEED = 9999;
 
+/** The presets of an instrument, and the most qubits that one of them may have. */
+export interface ProgramOffer {
+  offeredPresets: readonly PresetId[];
+  maxPresetQubits: number;
+}
+
 /** The program and the seed in the address, beside what the instrument has of its own. */
 export function runCodec<S extends RunSettings>(
   initial: S,
-  maxQubits: number,
+  offer: ProgramOffer,
   own: {
     encode: (settings: S) => Fields;
     decode: (fields: Fields) => Omit<S, keyof RunSettings>;
@@ -36,37 +42,38 @@ export function runCodec<S extends RunSettings>(
 ): SettingsCodec<S> {
   return {
     initial,
-    encode: async (settings) => ({
-      ...(await encodeProgram(settings.program)),
+    encode: (settings) => ({
+      ...encodeProgram(settings.program),
       ...own.encode(settings),
       seed: `${settings.seed}`,
     }),
-    decode: async (fields) => ({
+    decode: (fields) => ({
       ...initial,
       ...own.decode(fields),
-      program: await decodeProgram(fields, initial.program, maxQubits),
+      program: decodeProgram(fields, initial.program, offer),
       seed: wholeUpTo(MAX_SEED, fields.seed) ?? initial.seed,
     }),
   };
 }
 
-async function encodeProgram({ preset, qubits, own }: ProgramSettings): Promise<Fields> {
-  if (preset !== "own") return { program: preset, qubits: `${qubits}` };
-  // A longer text fits no address: it goes in as it is, and the address is found too long.
-  return { program: "own", text: own.length > MAX_PROGRAM_LENGTH ? own : await packText(own) };
+function encodeProgram({ preset, qubits, own, earlier }: ProgramSettings): Fields {
+  const kept: Fields = earlier === undefined ? {} : { earlier };
+  if (preset === "own") return { program: "own", text: own, ...kept };
+  return { program: preset, qubits: `${qubits}`, ...kept, ...(own && { draft: own }) };
 }
 
-async function decodeProgram(
-  fields: Fields,
+function decodeProgram(
+  { program, qubits, text, draft = "", earlier }: Fields,
   initial: ProgramSettings,
-  maxQubits: number,
-): Promise<ProgramSettings> {
-  if (fields.program === "own") {
-    const own = await unpackText(fields.text ?? "", 4 * MAX_PROGRAM_LENGTH);
-    return own === null ? initial : { ...initial, preset: "own", own };
+  { offeredPresets, maxPresetQubits }: ProgramOffer,
+): ProgramSettings {
+  const kept = earlier === undefined ? {} : { earlier };
+  if (program === "own") {
+    return text === undefined ? initial : { ...initial, preset: "own", own: text, ...kept };
   }
-  const preset = oneOf(presetIds, fields.program);
-  if (!preset) return initial;
-  const wanted = wholeUpTo(999, fields.qubits) ?? initial.qubits;
-  return { ...initial, preset, qubits: sizeFor(preset, wanted, maxQubits) };
+  const preset = oneOf(offeredPresets, program) ?? initial.preset;
+  if (preset === "own") return initial;
+  const wanted = wholeUpTo(999, qubits) ?? initial.qubits;
+  const size = sizeFor(preset, wanted, maxPresetQubits);
+  return { ...initial, preset, qubits: size, own: draft, ...kept };
 }

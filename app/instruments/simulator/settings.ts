@@ -27,6 +27,8 @@ export const offeredPresets = [
   "random",
 ] as const satisfies readonly PresetId[];
 
+export const simulatorOffer = { offeredPresets, maxPresetQubits: MAX_PROGRAM_QUBITS };
+
 const initial: SimulatorSettings = {
   program: { preset: "grover", qubits: 3, own: "" },
   method: "statevector",
@@ -52,7 +54,7 @@ export function nextSeed(seed: number): number {
   return (seed % MAX_SEED) + 1;
 }
 
-export const simulatorCodec = runCodec<SimulatorSettings>(initial, MAX_PROGRAM_QUBITS, {
+export const simulatorCodec = runCodec<SimulatorSettings>(initial, simulatorOffer, {
   encode: ({ method, chi, noise }) => ({ method, chi: `${chi}`, noise }),
   decode: ({ method, chi, noise }) => ({
     method: oneOf(methods, method) ?? initial.method,
