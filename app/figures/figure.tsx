@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { cx } from "#app/lib/cx.ts";
 import { DataTable } from "#app/ui/data-table.tsx";
-import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { FigurePicture } from "./picture.tsx";
 import type { Diagram, Figure as FigureData, FigureTable } from "./scene.ts";
@@ -36,31 +35,41 @@ export function Figure(props: FigureProps) {
     >
       <FigurePicture figure={figure}>{over}</FigurePicture>
       <figcaption className={styles.caption}>
-        <Finding id={findingId} figure={figure} />
-        <div className="grid gap-4">
-          {children}
-          <HowComputed {...figure} id={props.methodId} />
-        </div>
+        <Caption figure={figure} id={findingId} methodId={props.methodId} />
+        {children}
       </figcaption>
     </figure>
+  );
+}
+
+export interface CaptionProps {
+  figure: Pick<Diagram, "finding"> & HowComputedProps;
+  id?: string;
+  methodId?: string;
+  className?: string;
+}
+
+/** What a picture shows, in the voice of the headings, and at its end how it is computed. */
+export function Caption(props: CaptionProps) {
+  const { figure, id, methodId, className = "text-subheading" } = props;
+  return (
+    <div className="max-w-prose">
+      <Finding id={id} figure={figure} className={cx("inline", className)} />{" "}
+      <HowComputed {...figure} id={methodId} />
+    </div>
   );
 }
 
 export interface FindingProps {
   figure: Pick<Diagram, "finding">;
   id?: string;
+  className?: string;
 }
 
-export function Finding({ figure: { finding }, id }: FindingProps) {
+export function Finding({ figure: { finding }, id, className }: FindingProps) {
   if (!finding) return null;
-  return (
-    <NoBreak
-      as="p"
-      id={id}
-      className="finding max-w-prose text-subheading text-balance"
-      text={finding}
-    />
-  );
+  const style = cx("finding", className ?? "max-w-prose text-subheading text-balance");
+  return <NoBreak as="p" id={id} className={style} text={finding} />;
 }
 
 export interface HowComputedProps {
@@ -69,12 +78,13 @@ export interface HowComputedProps {
   id?: string;
 }
 
-/** One line that opens the method and the numbers; a diagram has none. */
+/** A link at the end of a sentence that opens the method and the numbers under it; a diagram has none. */
 export function HowComputed({ caption, table, id }: HowComputedProps) {
   if (!caption) return null;
   return (
-    <Fold title="How it is computed" kind="quiet">
-      <div id={id}>
+    <details suppressHydrationWarning className="method">
+      <summary>How it is computed</summary>
+      <div id={id} className="method-body">
         <NoBreak as="p" className="max-w-prose" text={caption} />
         {table && (
           <DataTable
@@ -84,6 +94,6 @@ export function HowComputed({ caption, table, id }: HowComputedProps) {
           />
         )}
       </div>
-    </Fold>
+    </details>
   );
 }

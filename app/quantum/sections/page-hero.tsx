@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Hero } from "#app/content/types.ts";
-import { HowComputed } from "#app/figures/figure.tsx";
+import { Caption } from "#app/figures/figure.tsx";
 import type { Diagram, Figure } from "#app/figures/scene.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -64,8 +64,7 @@ export interface HeroNoteProps {
 export function HeroNote({ figure, className = "hero-note" }: HeroNoteProps) {
   return (
     <div className={className}>
-      <NoBreak as="p" className="mb-4 text-pretty max-lg:max-w-prose" text={figure.finding ?? ""} />
-      <HowComputed {...figure} />
+      <Caption figure={figure} className="text-body" />
     </div>
   );
 }
