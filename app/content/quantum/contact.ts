@@ -34,19 +34,19 @@ export const contactPage = {
     items: [
       {
         title: "The workflow",
-        text: "Which circuit, protocol or calculation is it, and which decision depends on it?",
+        text: "Which circuit, protocol or calculation is it?",
       },
       {
         title: "The target",
-        text: "Which device, simulator, hardware security module or cluster do you use? “Not chosen yet” is an answer.",
+        text: "Which device, simulator, module or cluster do you use?",
       },
       {
         title: "Today’s figure",
-        text: "Which figure do you measure now, such as depth, run time, cost or key lifetime, and how?",
+        text: "Which figure do you measure now, and how?",
       },
       {
         title: "The constraint",
-        text: "What must not change, such as a message format, a device, an audit trail or a legal deadline?",
+        text: "What must not change: a format, a device, a deadline?",
       },
       date,
     ],

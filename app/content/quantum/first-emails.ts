@@ -10,27 +10,27 @@ export interface FirstEmail {
 
 export const date: TitledText = {
   title: "The date",
-  text: "By when do you need a result, and what depends on that date?",
+  text: "By when do you need a result?",
 };
 const program: TitledText = {
   title: "The program",
-  text: "Which circuit or family of circuits is it, and which decision depends on it?",
+  text: "Which circuit or family of circuits is it?",
 };
 const figure: TitledText = {
   title: "Today’s figure",
-  text: "Which depth, error or run time do you count now, and with which compiler?",
+  text: "Which depth, error or run time do you count now?",
 };
 const molecule: TitledText = {
   title: "The system",
-  text: "Which molecules or materials are they, with how many electrons in how many orbitals?",
+  text: "Which molecules, and how many electrons and orbitals?",
 };
 const trustedValues: TitledText = {
   title: "Values you trust",
-  text: "Which energies or measurements would you check a method against?",
+  text: "Which energies would you check a method against?",
 };
 const systems: TitledText = {
   title: "The systems",
-  text: "Without key names or addresses, which approvals, links, tokens or archives worry you?",
+  text: "Which approvals, links, tokens or archives?",
 };
 const rules: TitledText = {
   title: "Who asks",
@@ -76,7 +76,7 @@ export const firstEmails = {
       rules,
       {
         title: "The estate",
-        text: "At a guess, how many systems, hardware security modules and suppliers are in scope?",
+        text: "At a guess, how many systems, modules and suppliers?",
       },
       date,
     ],
@@ -98,7 +98,7 @@ export const firstEmails = {
       program,
       {
         title: "The target",
-        text: "Which device or simulator do you use, if you have chosen one?",
+        text: "Which device or simulator do you use?",
       },
       figure,
       date,
@@ -112,7 +112,7 @@ export const firstEmails = {
       rules,
       {
         title: "The constraint",
-        text: "What must not change: a message format, a security module, an audit trail, a ledger’s rules?",
+        text: "What must not change: a format, a module, a ledger?",
       },
       date,
     ],
@@ -123,7 +123,7 @@ export const firstEmails = {
     items: [
       {
         title: "The calculation",
-        text: "Which circuit, molecule or model is it, and how large does it get?",
+        text: "Which circuit, molecule or model, and how large?",
       },
       trustedValues,
       { title: "The machine", text: "Where does it run today, and for how long?" },
@@ -136,14 +136,20 @@ export const firstEmails = {
     items: [
       {
         title: "The question",
-        text: "What would a success decide, and what would a failure?",
+        text: "What would a success decide, and a failure?",
       },
       {
         title: "The field",
-        text: "Is it EDA, FPGA control, finance, or where two of them meet?",
+        text: "EDA, FPGA control, finance, or where two meet?",
       },
       { title: "What exists", text: "Which code, data or hardware could we start from?" },
       date,
     ],
   },
 } as const satisfies Record<string, FirstEmail>;
+
+/** What stands on a letter beside its questions. */
+export const letterWords = {
+  subject: "Subject",
+  copy: { idle: "Copy the questions", copied: "Copied", refused: "Selected: now copy" },
+} as const;

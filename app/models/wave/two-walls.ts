@@ -14,9 +14,6 @@ const flight = {
   interval: 4,
 };
 
-/** The time after which a packet in a box of so many places is again what it was. */
-export const revivalTime = (places: number): number => (4 * (places + 1) ** 2) / Math.PI;
-
 /** Amplitudes, a row of places for each moment; every moment carries the same weight. */
 export function packetHistory({
   places,

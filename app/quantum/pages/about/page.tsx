@@ -1,5 +1,6 @@
 import { glossaryOf } from "#app/content/glossary.ts";
 import { aboutPage } from "#app/content/quantum/about.ts";
+import { contactPage } from "#app/content/quantum/contact.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
 import { FigureKey } from "#app/quantum/sections/figure-key.tsx";
@@ -10,7 +11,6 @@ import { Section } from "#app/ui/section.tsx";
 import { Glossary } from "#app/ui/term.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
-import closing from "./closing.figure.ts";
 import losses from "./losses.figure.ts";
 import { AboutName, AboutOpening } from "./opening.tsx";
 
@@ -25,7 +25,7 @@ export default function About() {
       <AboutName />
       <AboutPeople {...aboutPage.people} />
       <AboutValues {...aboutPage.values} />
-      <Closing {...aboutPage.next} ground="compiler" figure={closing} />
+      <Closing {...aboutPage.next} ground="compiler" email={contactPage.message} />
       <Glossary entries={glossaryOf(aboutPage)} />
     </>
   );

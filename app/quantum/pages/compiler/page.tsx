@@ -1,5 +1,6 @@
 import { glossaryOf } from "#app/content/glossary.ts";
 import { compilerPage, type RouterCounts } from "#app/content/quantum/compiler.ts";
+import { firstEmails } from "#app/content/quantum/first-emails.ts";
 import { Figure, HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { Capabilities } from "#app/quantum/sections/capabilities.tsx";
@@ -15,7 +16,6 @@ import { Section } from "#app/ui/section.tsx";
 import { Glossary } from "#app/ui/term.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import adderCounts from "./adder-counts.data.ts";
-import closing from "./closing.figure.ts";
 import { CompilerCode } from "./code.tsx";
 import { CompilerEngagements } from "./engagements.tsx";
 import heldOut from "./held-out.picture.ts";
@@ -50,7 +50,7 @@ export default function Compiler() {
       <Capabilities {...compilerPage.capabilities} isNumbered padding="medium" ground="compiler" />
       <CompilerEngagements {...compilerPage.engagements} />
       <CompilerDeliverables {...compilerPage.deliverables} />
-      <Closing {...compilerPage.contact} ground="compiler" figure={closing} />
+      <Closing {...compilerPage.contact} ground="compiler" email={firstEmails.compiler} />
       <Glossary
         entries={glossaryOf(compilerPage, [compilerPage.routers.intro(adderCounts.adder)])}
       />

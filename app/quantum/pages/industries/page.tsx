@@ -1,10 +1,10 @@
+import { contactPage } from "#app/content/quantum/contact.ts";
 import { industriesPage } from "#app/content/quantum/industries.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
-import closingFigure from "./closing.figure.ts";
 import { IndustriesPoster } from "./poster.tsx";
 
 export const meta = metaOf(industriesPage.meta);
@@ -17,7 +17,7 @@ export default function Industries() {
       {items.map((sector, k) => (
         <IndustriesPoster key={sector.id} sector={sector} note={k === 0 ? note : undefined} />
       ))}
-      <Closing {...industriesPage.contact} ground="simulation" figure={closingFigure} />
+      <Closing {...industriesPage.contact} ground="simulation" email={contactPage.message} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { glossaryOf } from "#app/content/glossary.ts";
+import { firstEmails } from "#app/content/quantum/first-emails.ts";
 import { researchPage } from "#app/content/quantum/research.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
@@ -8,7 +9,6 @@ import { metaOf } from "#app/seo/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { Glossary } from "#app/ui/term.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import closingFigure from "./closing.figure.ts";
 import dieFigure from "./die.figure.ts";
 import { ResearchFields } from "./fields.tsx";
 import routerLosses from "./router-losses.figure.ts";
@@ -30,7 +30,7 @@ export default function Research() {
       <ResearchFields {...researchPage.fields} />
       <NegativeResult {...researchPage.negative} />
       <ResearchHandover {...researchPage.handover} />
-      <Closing {...researchPage.contact} ground="research" figure={closingFigure} />
+      <Closing {...researchPage.contact} ground="research" email={firstEmails.research} />
       <Glossary entries={glossaryOf(researchPage)} />
     </>
   );

@@ -1,3 +1,4 @@
+import { contactPage } from "#app/content/quantum/contact.ts";
 import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { cx } from "#app/lib/cx.ts";
 import { sum } from "#app/lib/sum.ts";
@@ -12,7 +13,6 @@ import { Section } from "#app/ui/section.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { ResourcesBank } from "./bank.tsx";
 import { ResourcesBenchmarks } from "./benchmarks.tsx";
-import closingFigure from "./closing.figure.ts";
 import { DocumentAccess, factsOf, kilobytes } from "./document.tsx";
 import { ResourcesWhitepapers } from "./whitepapers.tsx";
 
@@ -31,7 +31,7 @@ export default function Resources() {
       <ResourcesGuides {...resourcesPage.guides} />
       <ResourcesData {...resourcesPage.data} />
       <ResourcesFaqs {...resourcesPage.faqs} />
-      <Closing {...resourcesPage.next} ground="compiler" figure={closingFigure} />
+      <Closing {...resourcesPage.next} ground="compiler" email={contactPage.message} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { glossaryOf } from "#app/content/glossary.ts";
+import { firstEmails } from "#app/content/quantum/first-emails.ts";
 import { simulationPage } from "#app/content/quantum/simulation.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
@@ -9,7 +10,6 @@ import { Section } from "#app/ui/section.tsx";
 import { Glossary } from "#app/ui/term.tsx";
 import amplitudesFigure from "./amplitudes.figure.ts";
 import { SimulationAreas } from "./areas.tsx";
-import closing from "./closing.figure.ts";
 import { SimulationDeliverables } from "./deliverables.tsx";
 import { SimulationMemory } from "./memory.tsx";
 import { SimulationPilot } from "./pilot.tsx";
@@ -42,7 +42,7 @@ export default function Simulation() {
       <SimulationMemory {...simulationPage.memory} />
       <SimulationAreas {...simulationPage.areas} />
       <SimulationLimits {...simulationPage.limits} />
-      <Closing {...simulationPage.contact} ground="simulation" figure={closing} />
+      <Closing {...simulationPage.contact} ground="simulation" email={firstEmails.simulation} />
       <Glossary entries={glossaryOf(simulationPage)} />
     </>
   );

@@ -1,3 +1,4 @@
+import { contactPage } from "#app/content/quantum/contact.ts";
 import { technologiesPage } from "#app/content/quantum/technologies.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { hexagon } from "#app/figures/path.ts";
@@ -10,7 +11,6 @@ import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
-import closingFigure from "./closing.figure.ts";
 import loweringFigure from "./lowering.figure.ts";
 import pieces from "./stack.pictures.ts";
 import surfaceCode from "./surface-code.figure.ts";
@@ -35,7 +35,7 @@ export default function Technologies() {
           <FigureKey items={surfaceCode.legend} />
         </Figure>
       </Section>
-      <Closing {...technologiesPage.contact} ground="compiler" figure={closingFigure} />
+      <Closing {...technologiesPage.contact} ground="compiler" email={contactPage.message} />
     </>
   );
 }

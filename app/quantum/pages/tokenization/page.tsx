@@ -1,4 +1,5 @@
 import { glossaryOf } from "#app/content/glossary.ts";
+import { firstEmails } from "#app/content/quantum/first-emails.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
@@ -18,7 +19,6 @@ import { Section } from "#app/ui/section.tsx";
 import { Glossary } from "#app/ui/term.tsx";
 import { TextLink, touchTarget } from "#app/ui/text-link.tsx";
 import { TokenizationArchitectures } from "./architectures.tsx";
-import closingFigure from "./closing.figure.ts";
 import { TokenizationExposure } from "./exposure.tsx";
 import { TokenizationHandshake } from "./handshake.tsx";
 import signaturesFigure from "./signatures.figure.ts";
@@ -52,7 +52,7 @@ export default function Tokenization() {
       <TokenizationExposure {...tokenizationPage} />
       <TokenizationArchitectures {...tokenizationPage} />
       <TokenizationOutcomes {...tokenizationPage.outcomes} />
-      <Closing {...tokenizationPage.contact} ground="custody" figure={closingFigure} />
+      <Closing {...tokenizationPage.contact} ground="custody" email={firstEmails.migration} />
       <Glossary entries={glossaryOf(tokenizationPage)} />
     </>
   );
