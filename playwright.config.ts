@@ -23,7 +23,7 @@ export default defineConfig({
     { name: "build", testMatch: "build.setup.ts", retries: 0, outputDir: "test-results/build" },
     {
       name: "desktop",
-      testIgnore: /\.(touch|delivery|dev)\.spec\.ts$/,
+      testIgnore: /\.(touch|dev)\.spec\.ts$/,
       dependencies: ["build"],
       outputDir: "test-results/desktop",
     },
@@ -34,8 +34,6 @@ export default defineConfig({
       dependencies: ["build"],
       outputDir: "test-results/touch",
     },
-    // The form that sends, in the site that `npm run test:filled-in` has built and named in SITE_ROOT.
-    { name: "delivery", testMatch: /\.delivery\.spec\.ts$/, outputDir: "test-results/delivery" },
     // The development server, which its tests start themselves.
     { name: "dev", testMatch: /\.dev\.spec\.ts$/, outputDir: "test-results/dev" },
   ],

@@ -10,16 +10,26 @@ export const siteConfig: SiteConfig = {
   /** Where the site is served: scheme and host, no trailing slash. */
   origin: "https://adyakshar.example",
   email: "hello@adyakshar.example",
-  /** The external social profile in the lab's footer, which search engines are told of too. */
+  /** The external social profile in the lab's footer, which search engines are told of too, or null. */
   social: { label: "Social profile", url: "https://social.adyakshar.example/adyakshar" },
   /**
-   * Two founders, in the order in which the team section shows them; until their names are written, their fields.
-   * A portrait is "/portraits/<name>.avif" for the file `public/portraits/<name>.avif` (or .webp, .jpg, .png), or null
+   * One or more founders, in the order in which the team section shows them; until their names are written, their
+   * fields. A sentence of `text` says what each answers for. A portrait is "/portraits/<name>.avif" for the file `public/portraits/<name>.avif` (or .webp, .jpg, .png), or null
    * for a drawn one.
    */
   founders: [
-    { name: "Founder, Research", title: "Research and quantum", portrait: null },
-    { name: "Founder, Engineering", title: "Engineering and delivery", portrait: null },
+    {
+      name: "Founder, Research",
+      title: "Research and quantum",
+      text: "The founder for research chooses the questions, sets the baseline before work begins and answers for every claim in a report.",
+      portrait: null,
+    },
+    {
+      name: "Founder, Engineering",
+      title: "Engineering and delivery",
+      text: "The founder for engineering turns a result into something other people can run, and owns the architecture, tests, releases and handover.",
+      portrait: null,
+    },
   ],
   /**
    * An https address that takes the contact form as JSON, whose host /legal names; "off" keeps the form local; null is

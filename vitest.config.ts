@@ -12,7 +12,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "{app,data,packages,papers,server,tools}/**/*.test.{ts,tsx}",
-            "tests/{contact,guides,hosting,repository}/*.test.ts",
+            "tests/{contact,hosting,repository}/*.test.ts",
           ],
           setupFiles: ["tests/support/fuzz.ts"],
           // The files share the modules that they import, which takes a third of the processor's time away.

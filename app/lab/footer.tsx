@@ -61,18 +61,20 @@ function Owner() {
         <p className="py-1 touch:py-0">
           <EmailAddress address={email} className={cx(footerLinkStyle, "wrap-anywhere")} />
         </p>
-        <p className="py-1 touch:py-0">
-          <a
-            href={social.url}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={cx(textLinkStyle, footerLinkStyle)}
-          >
-            {social.label}
-            <span aria-hidden="true">{"\u00a0↗"}</span>
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
-        </p>
+        {social && (
+          <p className="py-1 touch:py-0">
+            <a
+              href={social.url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={cx(textLinkStyle, footerLinkStyle)}
+            >
+              {social.label}
+              <span aria-hidden="true">{"\u00a0↗"}</span>
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </p>
+        )}
       </address>
     </>
   );

@@ -100,7 +100,7 @@ function organization(): Node {
     description: labHome.meta.description,
     logo: absoluteUrl("/icon-512.png"),
     email: siteConfig.email,
-    sameAs: [siteConfig.social.url],
+    ...(siteConfig.social && { sameAs: [siteConfig.social.url] }),
     location: offices.map(({ city, countryCode }) => ({
       "@type": "Place",
       name: `${sites.lab.name}, ${city}`,

@@ -86,9 +86,11 @@ function headingsOf(file: string) {
   return [...structure.matchAll(/^ *H1 "(.+)" \(block\)/gm)].map(([, words]) => words);
 }
 
+const sourceOf = (slug: string) => readFileSync(`papers/documents/${slug}.typ`, "utf8");
+const citesWorks = (slug: string) => sourceOf(slug).includes("#references(");
+
 function sectionsOf(slug: string) {
-  const source = readFileSync(`papers/documents/${slug}.typ`, "utf8");
-  return [...source.matchAll(/^ *= (.+)$/gm)].map(([, title]) => title);
+  return [...sourceOf(slug).matchAll(/^ *= (.+)$/gm)].map(([, title]) => title);
 }
 
 describe.skipIf(lacksProgramsFor("documents")).each([...documents, ...companions])(
@@ -156,11 +158,10 @@ describe
   });
 
   it("is read in order, headings first, every drawing described", () => {
-    const ends = ["How to reproduce it", "References"];
+    const ends = citesWorks(slug) ? ["How to reproduce it", "References"] : ["How to reproduce it"];
     expect(headingsOf(file)).toEqual([...sectionsOf(slug), ...ends]);
     const plain = run("qpdf", "--qdf", "--object-streams=disable", file, "-");
     const drawings = plain.match(/\/S \/Figure\b/g)?.length ?? 0;
-    expect(drawings).toBeGreaterThan(0);
     expect(plain.match(/\/Alt /g)?.length).toBeGreaterThanOrEqual(drawings);
   });
 

@@ -43,11 +43,11 @@ export function collectComplaints(page: Page, baseURL: string | undefined) {
   return { list, forget, stop };
 }
 
-/** A test of the built site, or of the one in SITE_ROOT, which each worker serves at a port of its own. */
+/** A test of the built site, which each worker serves at a port of its own. */
 export const siteTest = base.extend<object, { site: string }>({
   site: [
     async ({ browserName: _ }, use) => {
-      const { port, stop } = await startEmbedded(process.env.SITE_ROOT ?? builtRoot);
+      const { port, stop } = await startEmbedded(builtRoot);
       await use(`http://localhost:${port}`);
       await stop();
     },

@@ -24,7 +24,6 @@ const others = () =>
     ["Unit tests", ...npm("test:unit")],
     ["Types", ...npm("check:types")],
     ["Built site: pages, budgets, documents", ...npm("test:built")],
-    ["The same with the owner's facts filled in", ...npm("test:filled-in")],
     ["Development server", ...npm("test:dev")],
   ]);
 if (isBuilt) await Promise.all([browsers(), others()]);

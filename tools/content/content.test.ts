@@ -5,19 +5,16 @@ import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { offices } from "#app/content/offices.ts";
 import type { SiteConfig } from "#site.config";
-import { filledConfig } from "../../tests/support/filled-config.ts";
+import { filledConfig } from "../../tests/support/filled-in/config.ts";
 import { lineOf } from "./fields.ts";
 import { linkProblems } from "./links.ts";
 import { lineProblems, syntaxProblems } from "./problems.ts";
 import { isPdf, officesSchema, portraitProblem, problemsOf, siteSchema } from "./schema.ts";
 
-const [first, second] = filledConfig.founders;
+const [first, second] = filledConfig.founders.map((founder) => ({ ...founder, portrait: null }));
 const rightConfig: SiteConfig = {
   ...filledConfig,
-  founders: [
-    { ...first, portrait: null },
-    { ...second, portrait: null },
-  ],
+  founders: [first, second],
   vendorSheet: null,
 };
 
@@ -25,8 +22,13 @@ describe("the owner's facts", () => {
   const problems = (change: Record<string, unknown>) =>
     problemsOf(siteSchema, "site.config.ts", "siteConfig", { ...rightConfig, ...change });
 
-  it("are right when all are filled in", async () => {
-    expect(await problems({})).toEqual([]);
+  it.each([
+    {},
+    { social: null },
+    { founders: [first] },
+    { founders: [first, second, { ...second, name: "Third" }] },
+  ])("are right when all are filled in, with %j", async (change) => {
+    expect(await problems(change)).toEqual([]);
   });
 
   it.each<[Record<string, unknown>, string]>([
@@ -34,7 +36,8 @@ describe("the owner's facts", () => {
     [{ origin: "https://a.com/" }, 'write "https://a.com"'],
     [{ email: "hello" }, 'email "hello" is no email address: write it as "office@your.domain"'],
     [{ social: { label: "X", url: "x.com/a" } }, 'social.url "x.com/a" is no https address'],
-    [{ founders: [{ ...first, name: "", portrait: null }, second] }, "founders[0].name"],
+    [{ founders: [{ ...first, name: "" }, second] }, "founders[0].name"],
+    [{ founders: [] }, "founders is empty"],
     [{ founders: [{ ...first, portrait: "a.png" }, second] }, "founders[0].portrait"],
     [{ contactEndpoint: "http://a.com" }, "contactEndpoint"],
     [{ contactEndpoint: "https://user:secret@a.com/in" }, "without a password"],

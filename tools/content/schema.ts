@@ -63,7 +63,12 @@ export const isPdf = (path: string, folder = publicFolder) =>
 /** The list of sites that browsers preload takes no shorter promise. */
 const PRELOAD_DAYS = 365;
 
-const founder = z.strictObject({ name: words, title: words, portrait: portrait.nullable() });
+const founder = z.strictObject({
+  name: words,
+  title: words,
+  text: words,
+  portrait: portrait.nullable(),
+});
 
 /** The facts of site.config.ts. Placeholders pass; launch-check lists them. */
 export const siteSchema = z.strictObject({
@@ -72,8 +77,8 @@ export const siteSchema = z.strictObject({
     (value) => `is no origin: write "https://${urlOf(value)?.host || "your.domain"}"`,
   ),
   email,
-  social: z.strictObject({ label: words, url: httpsAddress }),
-  founders: z.tuple([founder, founder]),
+  social: z.strictObject({ label: words, url: httpsAddress }).nullable(),
+  founders: z.array(founder).min(1, "is empty: write at least one founder"),
   contactEndpoint: text(
     (value) =>
       value === "off" || (isHttps(value) && !urlOf(value)?.username && !urlOf(value)?.password),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { type SiteConfig, siteConfig } from "#site.config";
-import { filledConfig } from "../../tests/support/filled-config.ts";
+import type { SiteConfig } from "#site.config";
+import { filledConfig } from "../../tests/support/filled-in/config.ts";
 import { openFacts } from "./launch-check.ts";
 
 const now = new Date("2026-10-15");
@@ -10,6 +10,7 @@ const readyConfig: SiteConfig = {
   email: "hello@adyakshar.com",
   social: { label: "LinkedIn", url: "https://www.linkedin.com/company/adyakshar" },
   contactEndpoint: "https://forms.adyakshar.com/in",
+  founders: filledConfig.founders.slice(0, 2),
 };
 const openNames = (change: Partial<SiteConfig>, at = now) =>
   openFacts({ ...readyConfig, ...change }, at).map(
@@ -20,16 +21,22 @@ it("nothing is open once every fact is set", () => {
   expect(openNames({})).toEqual([]);
 });
 
-it("the placeholder address comes first, and every default is named", () => {
-  const names = openNames(siteConfig);
-  expect(names[0]).toBe("open origin");
-  for (const [key, value] of Object.entries(siteConfig)) {
-    if (value === null)
-      expect(
-        names.some((name) => name.endsWith(` ${key}`)),
-        key,
-      ).toBe(true);
-  }
+it("what may stay null is a note, and so is a drawn portrait", () => {
+  const [first, ...others] = readyConfig.founders;
+  expect(openNames({ founders: [{ ...first, portrait: null }, ...others], social: null })).toEqual([
+    "note founders.0.portrait",
+    "note social",
+  ]);
+});
+
+it("every placeholder is named, that of the address first", () => {
+  const names = openNames({
+    origin: "https://adyakshar.example",
+    email: "hello@adyakshar.example",
+    social: { label: "Social profile", url: "https://social.adyakshar.example/adyakshar" },
+    founders: [{ name: "Founder, Research", title: "R", text: "T.", portrait: "/portraits/a.png" }],
+  });
+  expect(names).toEqual(["open origin", "open email", "open social.url", "open founders.0.name"]);
 });
 
 it.each<[string, Partial<SiteConfig>, string]>([

@@ -34,8 +34,7 @@ const advices: Record<string, string> = {
   priceSheetDate: "write the day from which on the prices hold",
 };
 const notes: Record<string, string> = {
-  "founders.0.portrait": "a figure is drawn instead of a portrait",
-  "founders.1.portrait": "a figure is drawn instead of a portrait",
+  social: "the lab's footer links to no profile",
   vendorSheet: "/legal offers the vendor file alone",
   smallestEngagement: "the lab names no smallest engagement",
   roadmapAuthor: "the roadmap names no author",
@@ -50,22 +49,33 @@ export function openFacts(config: SiteConfig, now: Date): OpenFact[] {
     reservedName.test(URL.canParse(value) ? new URL(value).hostname : value)
       ? [{ path, advice: `"${value}" is a placeholder: write ${what}` }]
       : [];
-  const founders = config.founders.flatMap(({ name }, index) => {
-    const path = ["founders", index, "name"];
-    return placeholderNames.includes(name)
-      ? [{ path, advice: "is a role: write the founder’s name" }]
-      : [];
+  const founders = config.founders.flatMap(({ name, portrait }, index) => {
+    const path = ["founders", index];
+    const facts: OpenFact[] = [];
+    if (placeholderNames.includes(name))
+      facts.push({ path: [...path, "name"], advice: "is a role: write the founder’s name" });
+    if (portrait === null)
+      facts.push({
+        path: [...path, "portrait"],
+        advice: "is null: a figure is drawn instead of a portrait",
+        isNote: true,
+      });
+    return facts;
   });
   const unset = (words: Record<string, string>, isNote?: boolean) =>
     Object.entries(words).flatMap(([field, advice]) => {
-      const path = field.split(".").map((key) => (/^\d$/.test(key) ? Number(key) : key));
+      const path = field.split(".");
       const value = path.reduce<unknown>((within, key) => Object(within)[key], config);
       return value === null ? [{ path, advice: `is null: ${advice}`, isNote }] : [];
     });
   return [
     ...placeholder(["origin"], config.origin, "the address at which the site is served"),
     ...placeholder(["email"], config.email, "the address that visitors write to"),
-    ...placeholder(["social", "url"], config.social.url, "your profile, and the network as label"),
+    ...placeholder(
+      ["social", "url"],
+      config.social?.url ?? "",
+      "your profile, and the network as label",
+    ),
     ...placeholder(["contactEndpoint"], config.contactEndpoint ?? "", "the receiver’s address"),
     ...founders,
     ...unset(advices),

@@ -172,16 +172,10 @@ export const labHome = {
   },
   team: {
     title: "Our team",
-    intro: "Two founders lead the lab, and each answers for half of its work.",
-    descriptions: [
-      "The founder for research chooses the questions, sets the baseline before work begins and answers for every claim in a report.",
-      "The founder for engineering turns a result into something other people can run, and owns the architecture, tests, releases and handover.",
-    ],
-    /** Something of each founder's half that can be opened. */
-    links: [
-      { label: "The papers and their data", to: "/resources" },
-      { label: "The compiler, in your browser", to: "/compiler#compiler" },
-    ],
+    intro: (count: number) =>
+      count === 1
+        ? "The founder leads the lab and answers for its work."
+        : `${numeral(count)} founders lead the lab, and each answers for a part of its work.`,
   },
   contact: {
     title: "Tell us what has to work",

@@ -1,3 +1,4 @@
+import { numeral } from "../numeral.ts";
 import { cityNames } from "../offices.ts";
 import { reply } from "../specification.ts";
 
@@ -10,7 +11,8 @@ export const aboutPage = {
   hero: {
     kicker: "About Adyakshar Quantum Labs",
     title: "What we do, and how\u00a0to\u00a0check\u00a0it.",
-    lead: `Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in ${cityNames.and}. Its two founders answer for the work.`,
+    lead: (founders: number) =>
+      `Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in ${cityNames.and}. ${founders === 1 ? "Its founder answers" : `Its ${numeral(founders).toLowerCase()} founders answer`} for the work.`,
   },
   offer: {
     title: "What we sell",

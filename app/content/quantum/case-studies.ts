@@ -1,16 +1,19 @@
+import { numeral } from "../numeral.ts";
 import { neutralAtom } from "./case-studies/neutral-atom.ts";
 import { pharmaRd } from "./case-studies/pharma-rd.ts";
 import { web3Custodian } from "./case-studies/web3-custodian.ts";
 
+const studies = [neutralAtom, pharmaRd, web3Custodian] as const;
+const count = numeral(studies.length);
+
 export const caseStudiesPage = {
   meta: {
-    title: "Case studies: three worked examples | Adyakshar Quantum Labs",
-    description:
-      "Three worked examples with problem, approach, architecture, result and limit: a neutral-atom startup’s compiler, pharma screening and a custodian’s move to PQC.",
+    title: `Case studies: ${count.toLowerCase()} worked examples | Adyakshar Quantum Labs`,
+    description: `${count} worked examples with problem, approach, architecture, result and limit, among them a neutral-atom startup’s compiler and a custodian’s move to PQC.`,
   },
   hero: {
     kicker: "Case studies",
-    title: "Three quantum projects: atoms, molecules, keys.",
+    title: `${count} quantum projects, from atoms to keys.`,
     lead: "This is how we would build a compiler for neutral atoms, a learned model for drug discovery and new keys for a Web3 custodian. This site’s code computes the large numbers.",
     action: { label: "Describe your project", to: "/contact" },
   },
@@ -26,7 +29,7 @@ export const caseStudiesPage = {
     nextSteps: "Next steps",
     voice: "Illustrative voice",
   },
-  studies: [neutralAtom, pharmaRd, web3Custodian],
+  studies,
   next: {
     title: "We would begin by measuring yours",
     text: "Name one workload and the figure you measure today. We’ll measure it before we change anything, and we’ll stop if there is nothing to gain.",

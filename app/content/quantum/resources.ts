@@ -4,7 +4,7 @@ export const resourcesPage = {
   meta: {
     title: "Resources: bank PQC roadmap, papers | Adyakshar Quantum Labs",
     description:
-      "What post-quantum rules bind a bank, and a roadmap to forward. Three whitepapers, two benchmarks with their data, two guides and four answers, free to download.",
+      "What post-quantum rules bind a bank, with a roadmap to forward. Whitepapers, benchmarks with their data and guides, free to download without an email address.",
   },
   hero: {
     kicker: "With the post-quantum roadmap for banks",

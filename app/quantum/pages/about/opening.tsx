@@ -31,7 +31,7 @@ export function AboutOpening() {
       </div>
       <div className="border-t border-line pt-4 md:col-span-6">
         <h2 className="text-body text-quiet">{who.title}</h2>
-        <p className="mt-2 max-w-prose text-muted">{hero.lead}</p>
+        <p className="mt-2 max-w-prose text-muted">{hero.lead(siteConfig.founders.length)}</p>
       </div>
       <ul className="grid gap-x-8 gap-y-3 max-lg:-mt-4 md:col-span-6 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:grid-cols-2 lg:self-end">
         {siteConfig.founders.map(({ name, portrait }, k) => (
@@ -39,7 +39,7 @@ export function AboutOpening() {
             <Portrait
               name={name}
               portrait={portrait}
-              work={works[k]}
+              work={works[k % works.length]}
               width={172}
               height={196}
               className={portraitStyle}

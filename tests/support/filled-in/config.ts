@@ -9,8 +9,19 @@ export const filledConfig: SiteConfig = {
   email: "office@filled-in.example",
   social: { label: "Professional network", url: "https://network.example/in/filled-in" },
   founders: [
-    { name: "Ādya Example-Name", title: "Research", portrait: "/portraits/first.avif" },
-    { name: "O'Second Name", title: "Engineering", portrait: "/portraits/second.png" },
+    {
+      name: "Ādya Example-Name",
+      title: "Research",
+      text: "Answers for every claim.",
+      portrait: "/portraits/first.avif",
+    },
+    {
+      name: "O'Second Name",
+      title: "Engineering",
+      text: "Answers for every release.",
+      portrait: "/portraits/second.png",
+    },
+    { name: "Fifth Founder", title: "Sales", text: "Answers for every price.", portrait: null },
   ],
   contactEndpoint: filledEndpoint,
   keepDays: 90,
