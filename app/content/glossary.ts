@@ -11,8 +11,6 @@ const glossary: Readonly<Record<string, string>> = {
   GDS: "is the file of shapes from which a foundry manufactures a chip.",
   HSM: "is a hardware security module, a device that keeps keys and signs without letting them out.",
   IR: "is an intermediate representation, the one form of a program that a compiler translates for every device.",
-  "ML-DSA": "is NIST’s standard for post-quantum signatures, FIPS 204.",
-  "ML-KEM": "is NIST’s standard for agreeing on a post-quantum key, FIPS 203.",
   MLIR: "is a toolkit for compilers in which several levels of a program share code and passes.",
   MPC: "is multiparty computation: several machines sign together, and none of them ever holds the whole key.",
   PQC: "is post-quantum cryptography: algorithms for today’s computers that a quantum computer is not known to break.",

@@ -154,10 +154,7 @@ export const industriesPage = {
         basis:
           "Testing belongs to accredited laboratories and validation to NIST’s program. We hold no government framework contract. Tell us yours, and we’ll say if we can join it.",
         link: { label: "The variant for National Security Systems", to: "/tokenization#cnsa" },
-        links: [
-          { label: "The dates, source by source", to: "/tokenization#dates" },
-          { label: "A first step, and how long it takes", to: "/tokenization#bank" },
-        ],
+        links: [{ label: "A first step, and how long it takes", to: "/tokenization#bank" }],
       },
       {
         id: "web3",

@@ -59,7 +59,7 @@ export const technologiesPage = {
         runsHere: true,
         pages: [
           { label: "Tokenization", to: "/tokenization" },
-          { label: "Dates and standards", to: "/tokenization#dates" },
+          { label: "The PQC roadmap", to: "/resources#pqc-roadmap" },
         ],
       },
       {

@@ -130,7 +130,7 @@ const yearLabel = (layout: LatticeLayout) => (year: number) =>
 export default {
   title: "Every day from 2024 to 2035 as a dot, the months of four deadlines filled",
   finding: `Each dot is a day until 2035, and the months with a deadline are filled. The first deadline, ${formatDate(cnsa)}, covers new acquisitions for National Security Systems.`,
-  caption: `High-value and high-impact systems and the Department of War follow at the end of 2030 and of 2031, and other civilian systems by 2035. The memorandum M-26-15 asked agencies for their plans by ${formatDate(agencyPlansDue())}. We checked the rules on ${datesCheckedOn}; the tokenization page has the whole table.`,
+  caption: `High-value and high-impact systems and the Department of War follow at the end of 2030 and of 2031, and other civilian systems by 2035. The memorandum M-26-15 asked agencies for their plans by ${formatDate(agencyPlansDue())}. We checked the rules on ${datesCheckedOn}; the tokenization page has the table.`,
   scene: view(wide, [
     ...[2024, 2030, 2033].map(yearLabel(wide)),
     label(wide, cnsa, "2027, CNSA 2.0"),

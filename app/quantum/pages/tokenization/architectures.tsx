@@ -1,30 +1,17 @@
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import type { Diagram } from "#app/figures/scene.ts";
-import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import custodyFigure from "./custody.figure.ts";
 import transportFigure from "./transport.figure.ts";
 
-/** The variant of both for CNSA 2.0 is a part of the second. */
-export function TokenizationArchitectures(
-  words: Pick<typeof tokenizationPage, "architectures" | "government">,
-) {
-  const { title, items } = words.architectures;
-  const { government } = words;
+export function TokenizationArchitectures({ title, items }: typeof tokenizationPage.architectures) {
   return (
     <Section title={title} padding="small" ground="custody">
       <Architecture {...items.transport} figure={transportFigure} />
       <Architecture {...items.custody} figure={custodyFigure} />
-      <Fold title={<NoBreak text={government.title} />} heading="h3" className="md:mt-small">
-        <div id="cnsa" className="scroll-mt-28">
-          <NoBreak as="p" className="mb-6 max-w-prose" text={government.intro} />
-          <PlainTable {...government} />
-          <p className="mt-4 max-w-prose text-small text-muted">{government.note}</p>
-        </div>
-      </Fold>
     </Section>
   );
 }
@@ -39,17 +26,21 @@ function Architecture(props: Architectures[keyof Architectures] & { figure: Diag
         <h3 className="text-subheading lg:col-span-6">{title}</h3>
         <NoBreak as="p" className="max-w-prose lg:col-span-6" text={text} />
       </div>
-      <Figure figure={figure} width="page" />
-      <Fold title={listed} when="phone" className="mt-6 md:mt-8">
-        <dl className="grid gap-x-8 gap-y-3 md:grid-cols-3">
-          {Object.entries(notes).map(([term, text]) => (
-            <div key={term} className="border-line md:border-t md:pt-3">
-              <dt className="text-label text-accent">{term}</dt>
-              <NoBreak as="dd" className="mt-1 max-w-lead" text={text} />
-            </div>
-          ))}
-        </dl>
-      </Fold>
+      <Figure figure={figure} width="page">
+        <Fold title={listed} when="phone">
+          <dl className="grid gap-y-3">
+            {Object.entries(notes).map(([term, text]) => (
+              <div
+                key={term}
+                className="gap-x-8 border-line md:grid md:grid-cols-[6rem_1fr] md:not-first:border-t md:not-first:pt-3"
+              >
+                <dt className="text-label text-accent">{term}</dt>
+                <NoBreak as="dd" className="max-md:mt-1" text={text} />
+              </div>
+            ))}
+          </dl>
+        </Fold>
+      </Figure>
     </article>
   );
 }

@@ -105,7 +105,8 @@ function drawNarrow(): Scene {
 
 export default {
   title: `Three approvals of ${thousands(approval.bytes)} bytes stay off chain; one signature of ${onChain.bytes} bytes goes on chain, as dots`,
-  finding: `The approvals stay off chain and are post-quantum, while the ledger still checks a classical signature. It takes ${onChain.bytes} bytes, one of which recovers the key.`,
+  finding:
+    "The approvals stay off chain and are post-quantum, while the ledger still checks a classical signature.",
   scene: drawWide(),
   narrow: drawNarrow(),
 } satisfies Diagram;

@@ -50,8 +50,8 @@ function drawWide(): Scene {
   const [client, service, hsm] = [1, 771, 1249];
   const pitch = pitches.wide;
   const rows = { shares: 5, signature: 24 };
-  const tops = { client: 132, service: 306, signature: 132 };
-  const bottom = 452;
+  const tops = { client: 120, service: 266, signature: 120 };
+  const bottom = 418;
   const from: SharesLayout["from"] = {
     client: [service - 22, tops.client],
     service: [client + 22, tops.service],
@@ -80,7 +80,7 @@ function drawWide(): Scene {
     ...number(service + 20, tops.signature - 24, signature.bytes, "bytes, sign the handshake"),
     text(client + 18, bottom - 44, "session key from both secrets", { tone: "accent" }),
   ];
-  return sceneOf(1250, 488, marks, body);
+  return sceneOf(1250, bottom + 36, marks, body);
 }
 
 /** A count, large, and under it what it counts. */
