@@ -142,7 +142,7 @@ export const compilerPage = {
       {
         title: "Verification",
         lead: "Each pass is marked proved, only tested or undecided.",
-        text: "Routing reorders the qubits, and the check follows it. On this page the full matrix proves small circuits, and stabilizers prove Clifford circuits. In a project we add decision diagrams and the ZX calculus, which prove more. For everything else, random tests can find an error but prove nothing.",
+        text: "Routing reorders the qubits, and the check follows it. On this page the full matrix proves small circuits, and for larger ones it follows what becomes of X and Z of every qubit. In a project we add decision diagrams and the ZX calculus, which prove more. For everything else, random tests can find an error but prove nothing.",
       },
       {
         title: "Benchmark CI",

@@ -1,4 +1,4 @@
-import { randomCircuit } from "@adyakshar/quantum/circuit";
+import { quantumVolume } from "@adyakshar/quantum/circuit";
 import { asSteps, parse, print, programOf } from "@adyakshar/quantum/qasm";
 import { describe, expect, it } from "vitest";
 import { presets, presetText } from "../program/presets.ts";
@@ -69,7 +69,7 @@ describe("compiling for the instrument", () => {
       { ours: result({ source: small, level: "fast" }).ours },
     ]);
     expect(reportsOf(small, "fast")).toEqual([]);
-    expect(reportsOf(print(programOf(randomCircuit(18, 40))), "default")).toEqual([]);
+    expect(reportsOf(print(programOf(quantumVolume(18, 4))), "default")).toEqual([]);
   });
 
   it("takes a device as JSON, with its directions, and its gates before those that are chosen", () => {

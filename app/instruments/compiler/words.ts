@@ -128,7 +128,7 @@ export const compilerWords = {
     "not refuted": {
       lead: "Not refuted.",
       detail: (found: string, order: string) =>
-        `Not refuted: ${found}, up to a global phase and the output order ${order}. That is not a proof: this page proves equality only up to 10 qubits, or for Clifford circuits.`,
+        `Not refuted: ${found}, up to a global phase and the output order ${order}. That is not a proof: beyond 10 qubits this page proves equality only where what becomes of X and Z of every qubit is short.`,
     },
     undecided: {
       lead: "Undecided.",

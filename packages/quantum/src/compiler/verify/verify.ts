@@ -5,7 +5,7 @@ import type { Routed } from "../routing/routed.ts";
 import { applyUnitary, type LocalUnitary } from "./apply-step.ts";
 import { compactWires } from "./compact-wires.ts";
 import { stepsOf } from "./steps.ts";
-import { sameCliffords } from "./verify-clifford.ts";
+import { comparePaulis } from "./verify-paulis.ts";
 
 export type Verdict = "proved" | "not refuted" | "undecided" | "refuted";
 
@@ -111,9 +111,21 @@ export function verify(
     return { verdict: "refuted", detail: "two program qubits share one place" };
   }
   const { before, after, wires, ends, copies, runs } = planOf(source, routed, budget);
-  if (copies === 0 && sameCliffords(source, routed)) {
-    const detail = `proved by stabilizers, X and Z of each of ${qubits} qubits become the same`;
+  const goesOn = runs === 0;
+  const paulis =
+    copies > 0
+      ? undefined
+      : comparePaulis(source, routed, { tolerance: TOLERANCE, budget, goesOn });
+  if (paulis?.isRefuted)
+    return { verdict: "refuted", detail: "X or Z of a qubit becomes something else" };
+  if (paulis && paulis.compared === paulis.generators) {
+    const detail = `X and Z of each of ${qubits} qubits become the same, compared to ${TOLERANCE}`;
     return { verdict: "proved", detail };
+  }
+  if (paulis && paulis.compared > 0 && runs === 0) {
+    const { compared, generators } = paulis;
+    const detail = `${compared} of ${generators} products, X and Z of each qubit and Z of each idle one, become the same; the others become too long`;
+    return { verdict: "not refuted", detail };
   }
   if (runs === 0) {
     const detail = `${wires} qubits are in use: too much to simulate in time`;
