@@ -46,7 +46,8 @@ export interface CompiledProgram extends Omit<Routed, "circuit"> {
 
 /** This is said of a program that is compiled segment by segment, behind the reason why it is. */
 const segmentsNote =
-  "measurements, resets and branches stay where they are, and the gates between them are compiled and compared segment by segment; counts hold the gates of both branches of an if, depth the longer one";
+  "measurements, resets and branches stay where they are, and the gates between them are compiled and compared segment by segment";
+const branchesNote = "counts hold the gates of both branches of an if, depth the longer one";
 
 /** True of a circuit whose qubits may begin anywhere; every other program is compiled as steps. */
 function isPlain(program: Program | DynamicProgram): program is Program {
@@ -93,10 +94,12 @@ export function compileProgram(
   const source = asSteps(program);
   const { notes = [], why } = source;
   const compiled = compileDynamic(source, device, options);
+  const hasBranch = source.steps.some(({ name }) => name === "if");
+  const remarks = [`${why.text}: ${segmentsNote}`, ...(hasBranch ? [branchesNote] : [])];
   return {
     ...compiled,
     basis,
-    notes: [...notes, { ...why, text: `${why.text}: ${segmentsNote}` }],
+    notes: [...notes, { ...why, text: remarks.join("; ") }],
     baselineRoutes: routes,
     baselines: dynamicBaselines(source, device, basis, routes),
     verify: (budget) => verifyDynamic(source, compiled, { seed, budget }),

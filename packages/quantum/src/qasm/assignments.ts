@@ -119,7 +119,9 @@ export function measurement(reader: Reader, at: Token): void {
 
 function readPart(reader: Reader, at: Token, { value }: Variable): Operand | undefined {
   if (!reader.accept("[")) return undefined;
-  if (value.type !== "float" && value.type !== "bool") return readElements(reader, value.width, at);
+  if (value.type !== "float" && value.type !== "bool") {
+    return readElements(reader, value.width, at, quoted(at.text));
+  }
   return reader.fail("this value has no elements", at);
 }
 
@@ -138,6 +140,8 @@ function write(
     reader.fail("where a measurement decides, only bits can be changed", name);
   }
   const operator = sign.text.slice(0, -1);
+  if (variable.isUnset && operator !== "") reader.noteUnset(name);
+  variable.isUnset = false;
   if (part === undefined) {
     reader.spend(costOf(value) + costOf(right));
     const remark = (text: string) => reader.note(text, sign);

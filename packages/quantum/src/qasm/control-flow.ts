@@ -1,9 +1,9 @@
 import { binary, truthOf } from "./arithmetic.ts";
 import { rightSide } from "./assignments.ts";
 import { any } from "./conditions.ts";
-import { indexSet, rangeOf, readOperand } from "./operands.ts";
+import { indexSet, rangeOf, readElements, readOperand } from "./operands.ts";
 import type { Reader } from "./reader.ts";
-import type { Token } from "./tokens.ts";
+import { quoted, type Token } from "./tokens.ts";
 import { readType } from "./types.ts";
 import { bitsOf, convert, costOf, fromBits, integer, isMeasured, type Value } from "./values.ts";
 
@@ -39,7 +39,7 @@ export function conditional(reader: Reader, at: Token): void {
     if (reader.accept("else")) readOrSkip(!condition);
     return;
   }
-  reader.flush(at);
+  reader.flush();
   const steps = reader.branch(() => block(reader));
   const otherwise = reader.accept("else") ? reader.branch(() => block(reader)) : [];
   if (steps.length + otherwise.length > 0) {
@@ -135,7 +135,7 @@ export function switchStatement(reader: Reader, at: Token): void {
       reader.skipStatement();
       readCases();
     } else {
-      reader.flush(at);
+      reader.flush();
       const steps = reader.branch(() => block(reader));
       const otherwise = reader.branch(readCases);
       reader.emit({ name: "if", condition, steps, otherwise }, at);
@@ -151,7 +151,7 @@ export function switchStatement(reader: Reader, at: Token): void {
   readCases();
 }
 
-function loopValues(reader: Reader, at: Token): Value[] {
+function loopValues(reader: Reader, at: Token): readonly Value[] {
   if (reader.accept("{")) {
     const values = reader.list(() => reader.expression());
     reader.expect("}");
@@ -165,11 +165,27 @@ function loopValues(reader: Reader, at: Token): Value[] {
     reader.spend(range.length);
     return range.map((index) => integer(BigInt(index)));
   }
+  const array = arrayValues(reader);
+  if (array) return array;
   const bits = reader.expression();
   if (bits.type !== "bits")
-    return reader.fail("a loop runs over a range, a set or a register of bits", at);
+    return reader.fail("a loop runs over a range, a set, an array or a register of bits", at);
   reader.spend(bits.width);
   return bitsOf(bits).map((bit) => fromBits("bool", [bit]));
+}
+
+/** The elements of an array, `a` or a part of it, `a[0:2]`; nothing if no array stands here. */
+function arrayValues(reader: Reader): readonly Value[] | undefined {
+  const entry = reader.scopes.find(reader.current.text);
+  if (entry?.kind !== "array") return undefined;
+  const name = reader.next();
+  const { sizes, values } = entry;
+  if (sizes.length > 1) reader.fail("a loop runs over an array of one dimension", name);
+  reader.spend(values.length);
+  if (!reader.accept("[")) return values;
+  const { members, isSingle } = readElements(reader, values.length, name, quoted(name.text));
+  if (isSingle) reader.fail("a loop runs over several elements, not one", name);
+  return members.map((place) => values[place]);
 }
 
 /** `return measure q;` */

@@ -52,7 +52,7 @@ export function variable(reader: Reader, typeName: Token, isConstant = false): v
     : convert(truth(false), type, at, true);
   if (isConstant && isMeasured(value)) reader.fail("a constant cannot be measured", at);
   reader.expect(";");
-  reader.defineValue(name.text, type, value, isConstant);
+  reader.defineValue(name.text, type, value, { isConstant, isUnset: !hasValue });
 }
 
 /** `const array[float, 2, 2] a = {{0.1, 0.2}, {0.3, 0.4}};` from behind `array` on; its elements cannot be changed. */
@@ -63,6 +63,8 @@ export function arrayDeclaration(reader: Reader): void {
   while (reader.accept(",")) sizes.push(wholeNumber(reader));
   reader.expect("]");
   const name = newName(reader);
+  if (!reader.is("="))
+    reader.fail("an array gets its values here, = {…}, because they cannot be changed later", name);
   reader.expect("=");
   const values: Value[] = [];
   const readLevel = (depth: number): void => {
@@ -96,7 +98,9 @@ export function inputDeclaration(reader: Reader): void {
   }
   const real = Number(reader.inputs[name.text]);
   if (!Number.isFinite(real)) reader.fail(`the input ${quoted(name.text)} is not a number`, name);
-  reader.defineValue(name.text, type, convert({ type: "float", real }, type, name, true), true);
+  reader.defineValue(name.text, type, convert({ type: "float", real }, type, name, true), {
+    isConstant: true,
+  });
 }
 
 /** `let a = q[0:2] ++ r;` */

@@ -87,7 +87,7 @@ function indexedValue(reader: Reader): Value {
     if (value.type === "float" || value.type === "bool") {
       return reader.fail("this value has no elements", at);
     }
-    const { members, isSingle } = readElements(reader, value.width, at);
+    const { members, isSingle } = readElements(reader, value.width, at, "the value");
     reader.spend(value.width / 64);
     value = fromBits(isSingle ? "bool" : "bits", bitsAt(value, members));
   }
@@ -161,7 +161,10 @@ function elementOf(
 
 function named(reader: Reader, token: Token): Value {
   const entry = reader.scopes.find(token.text);
-  if (entry?.kind === "value") return entry.value;
+  if (entry?.kind === "value") {
+    if (entry.isUnset) reader.noteUnset(token);
+    return entry.value;
+  }
   if (entry?.kind === "bit") {
     reader.spend(entry.members.length);
     return reader.valueOfBits(entry);
@@ -187,9 +190,12 @@ function named(reader: Reader, token: Token): Value {
     reader.spend(operands.reduce((sum, operand) => sum + costOf(operand), 0));
     return call(operands, token);
   }
-  const reason =
-    entry === undefined
-      ? `${quoted(token.text)} is not a constant; angles must be known when the program is read`
-      : `${quoted(token.text)} is a ${entry.kind}, not a number`;
-  throw new QasmError(reason, token);
+  throw new QasmError(whyNoNumber(reader, token, entry), token);
+}
+
+function whyNoNumber(reader: Reader, { text }: Token, entry: Entry | undefined): string {
+  if (entry !== undefined) return `${quoted(text)} is a ${entry.kind}, not a number`;
+  return reader.is("(")
+    ? `there is no function ${quoted(text)}`
+    : `${quoted(text)} is not defined: no constant or variable has this name`;
 }

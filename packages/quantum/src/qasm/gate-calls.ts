@@ -9,6 +9,7 @@ import { GATE_COST, type Reader } from "./reader.ts";
 import { refusal } from "./refused.ts";
 import type { Definition, Item } from "./scopes.ts";
 import { type StandardGate, standardGate } from "./standard-gates.ts";
+import { unknownGateReason } from "./suggestions.ts";
 import { quoted, type Token } from "./tokens.ts";
 import { isMeasured, type Measured, toReal, type Value } from "./values.ts";
 
@@ -59,7 +60,7 @@ function findGate(reader: Reader, at: Token): AnyGate {
   const gate =
     standardGate(at.text) ??
     legacyGate(reader, at.text) ??
-    reader.fail(`the gate ${quoted(at.text)} is not defined`, at);
+    reader.fail(unknownGateReason(at.text, reader.scopes.gates()), at);
   reader.noteLibrary(at);
   return gate;
 }

@@ -32,7 +32,12 @@ export function readDefinition(reader: Reader, name: string): Definition {
     reader.body = body;
     reader.scopes.within(() => {
       for (const [k, parameter] of parameters.entries()) {
-        reader.defineValue(parameter, { name: "float" }, { type: "float", real: angles[k] }, true);
+        reader.defineValue(
+          parameter,
+          { name: "float" },
+          { type: "float", real: angles[k] },
+          { isConstant: true },
+        );
       }
       for (const [k, qubit] of qubits.entries()) {
         reader.scopes.define(qubit, { kind: "qubit", members: [k], isSingle: true });

@@ -27,7 +27,7 @@ export function operandAfter(reader: Reader, token: Token, kind: "qubit" | "bit"
   while (reader.accept("[")) {
     if (operand.isSingle) reader.fail(`${quoted(token.text)} is a single ${kind}`, token);
     const { members } = operand;
-    const part = readElements(reader, members.length, token);
+    const part = readElements(reader, members.length, token, quoted(token.text));
     operand = { ...part, members: part.members.map((place) => members[place]) };
   }
   return operand;
@@ -101,18 +101,19 @@ export function rangeOf(first: number, step: number, last: number, at: Position)
 }
 
 /** Which elements of a register of that size are meant, from behind its bracket on; counted from its end where negative. */
-export function readElements(reader: Reader, size: number, at: Position): Operand {
-  const elements = select(indexSet(reader), size, at);
+export function readElements(reader: Reader, size: number, at: Position, name: string): Operand {
+  const elements = select(indexSet(reader), size, at, name);
   reader.spend(elements.members.length);
   return elements;
 }
 
-function select(set: IndexSet, size: number, at: Position): Operand {
+function select(set: IndexSet, size: number, at: Position, name: string): Operand {
   const fromEnd = (index: number) => (index < 0 ? index + size : index);
   const check = (index: number) => {
     const place = fromEnd(index);
     if (place >= 0 && place < size) return place;
-    throw new QasmError(`there is no element ${index}: the register has ${size}`, at);
+    const there = size === 1 ? "only 0" : `0 to ${size - 1}`;
+    throw new QasmError(`there is no element ${index}: ${name} has ${there}`, at);
   };
   if ("index" in set) return { members: [check(set.index)], isSingle: true };
   if ("indices" in set) return { members: set.indices.map(check), isSingle: false };

@@ -27,7 +27,9 @@ import { readOperands } from "./operands.ts";
 import { type DynamicProgram, isPhysical, type Program } from "./program.ts";
 import { GATE_COST, type Grammar, Reader } from "./reader.ts";
 import { refusal } from "./refused.ts";
+import type { Entry } from "./scopes.ts";
 import { callSubroutine } from "./subroutines.ts";
+import { pythonAt, pythonReason } from "./suggestions.ts";
 import { toStaticCircuit } from "./to-static-circuit.ts";
 import { quoted, type Token } from "./tokens.ts";
 
@@ -62,10 +64,19 @@ export function parse(
   try {
     return readAll(reader);
   } catch (error) {
+    if (error instanceof QasmError) refusePython(source);
     throw isExhausted(error)
       ? new QasmError("the program asks for more memory than it may have", budget.where())
       : error;
   }
+}
+
+/** The first fault of a Python program says nothing to who pasted it. */
+function refusePython(source: string): void {
+  const at = pythonAt(source);
+  if (at < 0) return;
+  const line = source.slice(0, at).split("\n").length;
+  throw new QasmError(pythonReason, { line, column: 1 });
 }
 
 /** True of the error that engines throw for a stack or an array that is too large; Firefox names it otherwise. */
@@ -82,7 +93,7 @@ function readAll(reader: Reader): Program | DynamicProgram {
   }
   if (reader.qubits.length === 0) reader.fail("the program declares no qubits");
   keepVariables(reader, reader.current);
-  reader.flush(reader.current, true);
+  reader.flush(true);
   return toStaticCircuit(reader);
 }
 
@@ -141,9 +152,19 @@ function callOrAssignment(reader: Reader, token: Token): void {
     reader.expect(";");
   } else if (reader.body === undefined && (entry?.kind === "bit" || entry?.kind === "value")) {
     assign(reader, token);
+  } else if (reader.is("=") || (entry !== undefined && reader.is("["))) {
+    reader.fail(whyNoTarget(token, entry), token);
   } else {
     callGate(reader, token);
   }
+}
+
+function whyNoTarget({ text }: Token, entry: Entry | undefined): string {
+  if (entry === undefined)
+    return `${quoted(text)} is not declared; a bit is declared as bit ${text};`;
+  return entry.kind === "qubit"
+    ? `${quoted(text)} holds qubits; what is measured needs a bit, as in bit c;`
+    : `${quoted(text)} is a ${entry.kind}, which cannot be changed`;
 }
 
 /** The list of physical qubits grows with those that are called later. */

@@ -50,6 +50,25 @@ describe("printing and parsing", () => {
     expect(libraries).toEqual(expected);
   });
 
+  it.each([
+    ["float a; rx(a) q;", [["a", 13]]],
+    ["float a; a = 0.5; rx(a) q;", []],
+    ["int n; n += 2; rx(n) q;", [["n", 8]]],
+    ["const float a = 0; rx(a) q;", []],
+  ])("tell that a variable has no value: %s", (text, expected) => {
+    const { notes = [] } = parseCircuit(`include "stdgates.inc"; qubit q;\n${text}`);
+    const found = notes.map(({ text: note, column }) => [
+      /^"(\w+)" has no value/.exec(note)?.[1],
+      column,
+    ]);
+    expect(found).toEqual(expected);
+  });
+
+  it("places a bit that the program sets where it sets it", () => {
+    const program = parse('include "stdgates.inc";\nqubit q;\nbit c = "1";\nh q;\n');
+    expect("why" in program && program.why).toMatchObject({ line: 3 });
+  });
+
   it("keep registers apart", () => {
     const program = parseCircuit("qubit[2] a; qubit b; bit c; cx a[1], b; c = measure b;");
     expect(program.qubits).toEqual([
@@ -188,6 +207,10 @@ describe("parsing", () => {
       "x 0;z 1;x 2;y 3",
     ],
     [
+      "array[int[32], 3] a = {2, 0, 1}; for int i in a { x q[i]; } for int i in a[1:2] { y q[i]; }",
+      "x 2;x 0;x 1;y 0;y 1",
+    ],
+    [
       "const array[int[32], 2, 2] a = {{3, 1}, {2, 0}}; x q[a[0, 0]]; x q[a[1][0]]; x q[a[-1, -1]];",
       "x 3;x 2;x 0",
     ],
@@ -286,7 +309,9 @@ describe("parsing", () => {
     ["qubit q; rx(1/0) q;", 1, 14, /finite/],
     ["qubit q; const int n = 9223372036854775808;", 1, 24, /"9223372036854775808" is too large/],
     ["qubit q; const uint n = 0xFFFF_FFFF_FFFF_FFFF;", 1, 25, /too large/],
-    ["qubit q; rx(theta) q;", 1, 13, /not a constant/],
+    ["qubit q; rx(theta) q;", 1, 13, /"theta" is not defined/],
+    ["qubit[n] q;", 1, 7, /"n" is not defined/],
+    ["qubit q; rx(foo(1)) q;", 1, 13, /no function "foo"/],
     ["qubit[2] q; x q[2];", 1, 15, /no element 2/],
     ["qubit q; bit c; c = measure q; x q;", 1, 32, /measured already/],
     ["qubit q; measure q; measure q;", 1, 21, /second time/],
@@ -294,6 +319,24 @@ describe("parsing", () => {
     ["gate g a { g a; } qubit q;", 1, 12, /by itself/],
     ["qubit q; ctrl @ x q;", 1, 17, /2 qubits/],
     ["qubit q; x q", 1, 13, /expected ";"/],
+    ["qubit q;\nh q\ncx q, q;", 2, 4, /";" is missing/],
+    ["OPENQASM 3.0\nqubit q;", 1, 13, /";" is missing/],
+    ["qubit q;\nx q\n", 2, 4, /";" is missing/],
+    ["qubit[2] q;\nx q[0\n;", 2, 6, /"]" is missing/],
+    ["qubit[2] q; qubit c; c = measure q[0];", 1, 22, /"c" holds qubits.*bit c;/],
+    ["qubit q; c = measure q;", 1, 10, /"c" is not declared.*bit c;/],
+    ["qubit q; H q;", 1, 10, /did you mean h\?/],
+    ["qubit q; gate flip a { x a; } Flip q;", 1, 31, /did you mean flip\?/],
+    ["qubit[2] q; cnto q[0], q[1];", 1, 13, /"cnto" is not defined/],
+    ["qubit q; brrier q;", 1, 10, /did you mean barrier\?/],
+    ["qubit[2] q; iswap q[0], q[1];", 1, 13, /gate iswap a, b \{/],
+    ["qubit q; \u0445 q;", 1, 10, /U\+0445/],
+    ["qubit q; x q\u037e", 1, 13, /U\+037E.*type ";"/],
+    ["qubit q; x\u200b q;", 1, 11, /invisible character, U\+200B/],
+    ["qubit[3] scratch; x scratch[3];", 1, 21, /no element 3: "scratch" has 0 to 2/],
+    ["array[int[8], 16] x; qubit q;", 1, 19, /gets its values here/],
+    ["# mine\nfrom qiskit import QuantumCircuit\nqc = QuantumCircuit(2)", 2, 1, /Python/],
+    ["qc = QuantumCircuit(2)\nqc.h(0)", 1, 1, /qasm3\.dumps/],
     ["qubit q; /* never closed", 1, 10, /comment/],
     ["qubit q; x q; ¶", 1, 15, /no meaning/],
     ['include "mine.inc";', 1, 9, /included/],

@@ -7,7 +7,7 @@ import type { Position } from "./error.ts";
 import { isPhysical, type Note, PHYSICAL, type Register, type Step } from "./program.ts";
 import { type Definition, type Item, type Operand, Scopes } from "./scopes.ts";
 import { isIn } from "./standard-gates.ts";
-import { type Token, TokenStream } from "./tokens.ts";
+import { quoted, type Token, TokenStream } from "./tokens.ts";
 import { fromBits, type Type, type Value } from "./values.ts";
 
 const MAX_OPERATIONS = 500_000;
@@ -82,7 +82,8 @@ export class Reader extends TokenStream {
   private readonly notedKeys = new Set<string>();
   /** Bits whose value is known while reading; the others are false. */
   private bitValues = new Map<number, boolean | undefined>();
-  private readonly unwrittenBits = new Set<number>();
+  /** Where each was set. */
+  private readonly unwrittenBits = new Map<number, Token>();
 
   constructor(
     source: string,
@@ -120,6 +121,10 @@ export class Reader extends TokenStream {
     if (this.notedKeys.has(text)) return;
     this.notedKeys.add(text);
     this.note(text, at);
+  }
+
+  noteUnset(name: Token): void {
+    this.note(`${quoted(name.text)} has no value yet and is taken as 0`, name);
   }
 
   /** Programs are often pasted without their first lines: a library that is not included is said once to be missing. */
@@ -217,9 +222,14 @@ export class Reader extends TokenStream {
     return fromBits(isSingle ? "bool" : "bits", bits);
   }
 
-  defineValue(name: string, type: Type, value: Value, isConstant = false): void {
+  defineValue(
+    name: string,
+    type: Type,
+    value: Value,
+    { isConstant = false, isUnset = false }: { isConstant?: boolean; isUnset?: boolean } = {},
+  ): void {
     const { branches } = this;
-    this.scopes.define(name, { kind: "value", type, value, isConstant, branches });
+    this.scopes.define(name, { kind: "value", type, value, isConstant, isUnset, branches });
   }
 
   measure(qubit: number, bit: number | undefined, at: Token): void {
@@ -258,7 +268,7 @@ export class Reader extends TokenStream {
     const isKnown = typeof value === "boolean";
     this.bitValues.set(bit, isKnown ? value : undefined);
     if (isKnown && this.branches === 0) {
-      this.unwrittenBits.add(bit);
+      this.unwrittenBits.set(bit, at);
       return;
     }
     this.unwrittenBits.delete(bit);
@@ -266,8 +276,8 @@ export class Reader extends TokenStream {
   }
 
   /** Stores the bits whose values were only known until now; where the program ends, its results alone. */
-  flush(at: Token, isEnd = false): void {
-    for (const bit of this.unwrittenBits) {
+  flush(isEnd = false): void {
+    for (const [bit, at] of this.unwrittenBits) {
       if (isEnd && this.registerOf[bit].isLocal) continue;
       this.unwrittenBits.delete(bit);
       this.emit({ name: "set", bit, value: this.bitValues.get(bit) ?? false }, at);

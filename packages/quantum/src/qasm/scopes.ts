@@ -39,7 +39,15 @@ export interface Operand {
 /** The meaning of a name. */
 export type Entry =
   | ({ kind: "qubit" | "bit" } & Operand)
-  | { kind: "value"; type: Type; value: Value; isConstant: boolean; branches: number }
+  | {
+      kind: "value";
+      type: Type;
+      value: Value;
+      isConstant: boolean;
+      branches: number;
+      /** True until the program gives it a value. */
+      isUnset?: boolean;
+    }
   | { kind: "array"; sizes: readonly number[]; values: readonly Value[] }
   | { kind: "gate"; definition: Definition }
   | { kind: "subroutine"; subroutine: Subroutine };
@@ -67,6 +75,11 @@ export class Scopes {
 
   hasOwn(name: string): boolean {
     return this.scopes.at(-1)?.has(name) ?? false;
+  }
+
+  /** The names of gates that the program has defined. */
+  gates(): string[] {
+    return [...this.scopes[0]].filter(([, { kind }]) => kind === "gate").map(([name]) => name);
   }
 
   /** The names of the innermost scope. */

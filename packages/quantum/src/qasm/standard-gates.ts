@@ -40,6 +40,10 @@ const libraries: Readonly<Record<string, string>> = {
     "u3 u2 u1 cx id u0 u p x y z h s sdg t tdg rx ry rz sx sxdg cz cy swap ch ccx cswap crx cry crz cu1 cp cu3 csx cu rxx rzz rccx rc3x c3x c3sqrtx c4x",
 };
 
+export function libraryGates(): string[] {
+  return Object.values(libraries).flatMap((gates) => gates.split(" "));
+}
+
 /** True if the library declares the gate. */
 export function isIn(library: string, gate: string): boolean {
   return libraries[library].split(" ").includes(gate);

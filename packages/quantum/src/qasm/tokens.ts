@@ -1,5 +1,6 @@
 import type { Budget } from "./budget.ts";
 import { type Position, QasmError } from "./error.ts";
+import { characterReason } from "./suggestions.ts";
 
 export interface Token extends Position {
   kind: "name" | "integer" | "real" | "text" | "symbol" | "end";
@@ -36,6 +37,7 @@ const pairs: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" }
 export class TokenStream {
   /** The next token; set to an earlier one, loops and bodies are read again from there. */
   current: Token = programStart;
+  private previous: Token = programStart;
   private readonly source: string;
   readonly budget: Budget;
 
@@ -47,6 +49,7 @@ export class TokenStream {
 
   next(): Token {
     const token = this.current;
+    this.previous = token;
     this.current = tokenAfter(token, this.source, this.budget);
     return token;
   }
@@ -65,7 +68,14 @@ export class TokenStream {
   }
 
   expect(text: string): Token {
-    return this.accept(text) ?? this.fail(`expected ${quoted(text)}, found ${this.found()}`);
+    const token = this.accept(text);
+    if (token) return token;
+    const { previous, current } = this;
+    // What ends something is missing at the end of its own line, and not where the next begins.
+    if (!";)]".includes(text) || previous.line === current.line)
+      this.fail(`expected ${quoted(text)}, found ${this.found()}`);
+    const column = previous.column + previous.text.length;
+    return this.fail(`a ${quoted(text)} is missing here`, { ...previous, column });
   }
 
   name(what: string): Token {
@@ -186,5 +196,5 @@ function matchAt(at: number, pattern: RegExp, source: string): string | undefine
 function unreadableReason(source: string, at: number): string {
   const character = String.fromCodePoint(source.codePointAt(at) ?? 0);
   if (character === '"' || character === "'") return "this text does not end on its line";
-  return `the character ${JSON.stringify(character)} has no meaning here`;
+  return characterReason(character);
 }

@@ -4,7 +4,7 @@ include "stdgates.inc";
 // Phase estimation of 3/8 of a turn, bit by bit: the bits read so far turn the next one back.
 qubit q;
 qubit r;
-angle[3] c;
+angle[3] c = 0;
 uint[3] power = 4;
 x r;
 for uint i in [0:2] {
