@@ -54,8 +54,10 @@ export interface MethodCost {
 
 export interface SimulateResult {
   qubits: number;
-  /** The bits that an outcome consists of, where they are the program's own and not its qubits. */
+  /** The bits that an outcome consists of, where the program measures into bits of its own. */
   bits: readonly string[] | null;
+  /** True if every shot ran the program anew. */
+  isDynamic: boolean;
   method: Method;
   /** Amplitudes and single qubits, where there is a statevector to read them from. */
   lattice: Lattice | null;
@@ -70,6 +72,8 @@ export interface SimulateResult {
   counts: readonly number[];
   /** All shots so far, on other outcomes too. */
   shots: number;
+  /** Different outcomes among them. */
+  distinct: number;
   requestedShots: number;
   isNoisy: boolean;
   /** Under noise: shots on outcomes that the program never gives without it. */

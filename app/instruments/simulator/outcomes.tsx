@@ -25,7 +25,9 @@ export function Outcomes({ result, isDone, seed }: OutcomesProps) {
   const restFell = shots - sum(counts);
   const hasRest = restFell > 0 || (lattice !== null && rest > 1e-9);
   const isKnown = lattice !== null;
-  const columns = isKnown ? words.columns : words.columnsByShots;
+  // A bit that is read has no phase.
+  const hasPhases = isKnown && result.bits === null;
+  const columns = isKnown ? words.columns(hasPhases) : words.columnsByShots;
   const isNoisy = result.impossibleShots !== null;
   return (
     <div className="outcomes">
@@ -39,7 +41,7 @@ export function Outcomes({ result, isDone, seed }: OutcomesProps) {
             cells: [
               <Bits key="bits" bits={outcome.bits} />,
               <Bar key="bar" outcome={outcome} share={shareOf(place)} maxShare={maxShare} />,
-              ...(isKnown ? [phaseText(outcome)] : []),
+              ...(hasPhases ? [phaseText(outcome)] : []),
               thousands(counts[place] ?? 0),
             ],
           })),
@@ -50,7 +52,7 @@ export function Outcomes({ result, isDone, seed }: OutcomesProps) {
                   cells: [
                     words.others,
                     isKnown ? probabilityText(Math.max(0, rest)) : "",
-                    ...(isKnown ? [""] : []),
+                    ...(hasPhases ? [""] : []),
                     thousands(restFell),
                   ],
                 },
@@ -69,7 +71,8 @@ export function Outcomes({ result, isDone, seed }: OutcomesProps) {
 
 /** The program's own bits by name; qubits are numbered through. */
 function orderText({ bits, qubits }: SimulateResult): string {
-  if (bits) return bits.toReversed().join(" ");
+  const names = bits?.toReversed();
+  if (names) return names.length > 8 ? `${names[0]} … ${names.at(-1)}` : names.join(" ");
   return qubits > 1 ? `q${qubits - 1} … q0` : "q0";
 }
 

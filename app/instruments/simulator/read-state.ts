@@ -1,4 +1,4 @@
-import type { Statevector } from "@adyakshar/quantum/simulators";
+import { probabilities, type Statevector } from "@adyakshar/quantum/simulators";
 import { type BlochVector, type Lattice, type ListedOutcome, MIN_PROBABILITY } from "./calls.ts";
 
 /** Qubits whose amplitudes get a dot of their own. */
@@ -38,15 +38,17 @@ export function latticeOf({ qubits, re, im }: Statevector): Lattice {
 
 /** The likeliest outcomes first, and those of equal probability by index. */
 export function likeliestOf(state: Statevector): ListedOutcome[] {
-  const { re, im } = state;
+  return largest(probabilities(state)).map((index) => listedOutcome(state, index));
+}
+
+export function largest(probabilities: Float64Array): number[] {
   const candidates: { index: number; probability: number }[] = [];
   const keepLargest = () => {
     candidates.sort((a, b) => likelihoodRank(a, b) || a.index - b.index);
     candidates.splice(MAX_LISTED_OUTCOMES);
   };
   let minProbability = MIN_PROBABILITY;
-  for (let index = 0; index < re.length; index++) {
-    const probability = re[index] * re[index] + im[index] * im[index];
+  for (const [index, probability] of probabilities.entries()) {
     // Rounding errors must not decide which of two equals is kept.
     if (probability <= minProbability * (1 + 1e-9)) continue;
     candidates.push({ index, probability });
@@ -55,7 +57,7 @@ export function likeliestOf(state: Statevector): ListedOutcome[] {
     minProbability = candidates[MAX_LISTED_OUTCOMES - 1].probability;
   }
   keepLargest();
-  return candidates.map(({ index }) => listedOutcome(state, index));
+  return candidates.map(({ index }) => index);
 }
 
 /** Sorts the likelier outcome first; rounding errors must not decide the order of equals. */

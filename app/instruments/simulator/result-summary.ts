@@ -1,16 +1,17 @@
 import { thousands } from "#app/figures/format.ts";
-import { sum } from "#app/lib/sum.ts";
 import { memoryText, probabilityText, shortBits } from "../format.ts";
+import type { PresetId } from "../program/presets.ts";
 import type { Summary } from "../run-view.tsx";
 import type { ListedOutcome, SimulateResult } from "./calls.ts";
 import { methods } from "./settings.ts";
 import { simulatorWords } from "./words.ts";
 
-const { verdicts, shown, refusals } = simulatorWords;
+const { verdicts, shown, refusals, meanings } = simulatorWords;
 /** A thousand shots tell little of an outcome with a smaller share. */
 const MIN_COMPARED_SHARE = 0.1;
 
-export function resultSummary(result: SimulateResult): Summary {
+/** `preset` is what the result is of, and undefined for a program of the visitor's own. */
+export function resultSummary(result: SimulateResult, preset?: PresetId): Summary {
   const { method, costs, impossibleShots, isNoisy, shots, order } = result;
   if (costs[method].refused)
     return { sign: "failed", line: refusal(result), detail: refusals.detail };
@@ -25,7 +26,33 @@ export function resultSummary(result: SimulateResult): Summary {
   const [lead, detail] = verdictOf(result);
   const isSure = lead !== verdicts.mpsClose[0] && !isNoisy;
   const sign = lead === verdicts.mpsFar[0] ? "failed" : isSure ? "passed" : "open";
-  return { sign, line: `${outcomesText(result)} ${lead}`, detail };
+  const meaning = meaningOf(result, preset);
+  return {
+    sign,
+    line: `${outcomesText(result)} ${lead}`,
+    detail: meaning ? `${meaning} ${detail}` : detail,
+  };
+}
+
+/** One sentence on the likeliest outcome: what it is, and how often the shots found it. */
+function meaningOf(result: SimulateResult, preset: PresetId | undefined): string | undefined {
+  const { outcomes, counts, shots, order } = result;
+  if (order === "shots" || shots === 0 || counts[0] < 2) return undefined;
+  const [a, b] = outcomes.map(({ bits }, place) => ({
+    bits: shortBits(bits),
+    share: thousands(counts[place]),
+  }));
+  const all = thousands(shots);
+  const meaning =
+    preset === "ghz" || preset === "ghz50"
+      ? meanings.ghz(outcomes[0].bits)
+      : preset === "grover" || preset === "estimation"
+        ? meanings[preset](outcomes[0].bits)
+        : undefined;
+  if (meaning === undefined) return meanings.plain(a.bits, all, a.share);
+  return outcomes.length === 2 && b
+    ? meanings.foundBoth(meaning, all, a, b)
+    : meanings.found(meaning, all, a.share);
 }
 
 /** The refusal also names a method that could do it. */
@@ -41,9 +68,9 @@ function refusal({ qubits, method, costs }: SimulateResult): string {
 }
 
 function verdictOf(result: SimulateResult): readonly [string, string] {
-  const { method, costs, lattice, bits, isNoisy } = result;
+  const { method, costs, lattice, isDynamic, isNoisy } = result;
   const isWhole = method !== "mps" || (costs.mps.fidelity ?? 0) > 1 - 1e-9;
-  if (bits && isWhole) return isNoisy ? verdicts.sampledNoisy : verdicts.sampled;
+  if (isDynamic && isWhole) return isNoisy ? verdicts.sampledNoisy : verdicts.sampled;
   if (method === "statevector") return verdicts.exact;
   if (method === "stabilizer") return lattice ? verdicts.stabilizer : verdicts.stabilizerAlone;
   const fidelity = costs.mps.fidelity ?? 0;
@@ -66,17 +93,17 @@ function outcomesText(result: SimulateResult): string {
 }
 
 /** Counts are said as counts: a share of the shots is no probability. */
-function countedText({ outcomes, counts, shots }: SimulateResult): string {
+function countedText({ outcomes, counts, shots, distinct }: SimulateResult): string {
   const [a, b] = outcomes.map(({ bits }, place) => ({
     bits: shortBits(bits),
     share: thousands(counts[place]),
   }));
   const all = thousands(shots);
-  if (sum(counts) < shots) return shown.manyCounted(a, all);
-  if (outcomes.length === 1) return shown.alwaysCounted(a.bits, all);
-  return outcomes.length === 2
-    ? shown.twoCounted(a, b, all)
-    : shown.counted(outcomes.length, a, all);
+  if (distinct === 1) return shown.alwaysCounted(a.bits, all);
+  if (distinct === 2) return shown.twoCounted(a, b, all);
+  // None came most often.
+  if (counts[0] === 1) return shown.allDifferent(thousands(distinct), all);
+  return shown.counted(thousands(distinct), a, all);
 }
 
 /** Noise changes how often the likeliest outcome falls where every outcome can fall anyway. */

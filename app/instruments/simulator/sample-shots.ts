@@ -1,15 +1,16 @@
-import { type NoiseModel, noiseless, type Statevector } from "@adyakshar/quantum/simulators";
+import { type NoiseModel, noiseless } from "@adyakshar/quantum/simulators";
 import { sum } from "#app/lib/sum.ts";
 import { type ListedOutcome, MIN_PROBABILITY, type SimulateResult } from "./calls.ts";
-import { likelihoodRank, listedOutcome, MAX_LISTED_OUTCOMES } from "./read-state.ts";
+import { likelihoodRank, MAX_LISTED_OUTCOMES } from "./read-state.ts";
+import type { Likelihood } from "./reading.ts";
 
 const MAX_SHOTS_MS = 12_000;
 const REPORT_INTERVAL_MS = 200;
 
-/** Draws the shots that a result asked for, in the time there is; `ideal` is the state that noise departs from. */
+/** Draws the shots that a result asked for, in the time there is; `ideal` is what noise departs from. */
 export function sampleShots(
   result: SimulateResult,
-  ideal: Statevector | null,
+  ideal: Likelihood | null,
   draw: () => string,
   report: (partial: SimulateResult) => void,
 ): SimulateResult {
@@ -31,7 +32,7 @@ export function sampleShots(
 
 function withShots(
   result: SimulateResult,
-  ideal: Statevector | null,
+  ideal: Likelihood | null,
   counts: ReadonlyMap<string, number>,
 ): SimulateResult {
   const outcomes =
@@ -41,6 +42,7 @@ function withShots(
     outcomes,
     counts: outcomes.map(({ bits }) => counts.get(bits) ?? 0),
     shots: sum([...counts.values()]),
+    distinct: counts.size,
     impossibleShots: ideal && impossibleIn(counts, ideal),
   };
 }
@@ -49,23 +51,20 @@ function withShots(
 function mostFallen(
   counts: ReadonlyMap<string, number>,
   likeliest: readonly ListedOutcome[],
-  ideal: Statevector | null,
+  ideal: Likelihood | null,
 ): ListedOutcome[] {
   const shotsOn = ({ bits }: ListedOutcome) => counts.get(bits) ?? 0;
   // An outcome that should fall and did not has its row too.
   return [...new Set([...counts.keys(), ...likeliest.map(({ bits }) => bits)])]
-    .map(
-      (bits): ListedOutcome => (ideal ? listedOutcome(ideal, Number.parseInt(bits, 2)) : { bits }),
-    )
+    .map((bits): ListedOutcome => (ideal ? ideal.of(bits) : { bits }))
     .sort((a, b) => shotsOn(b) - shotsOn(a) || likelihoodRank(a, b) || (a.bits < b.bits ? -1 : 1))
     .slice(0, MAX_LISTED_OUTCOMES);
 }
 
-function impossibleIn(counts: ReadonlyMap<string, number>, ideal: Statevector): number {
+function impossibleIn(counts: ReadonlyMap<string, number>, ideal: Likelihood): number {
   let shots = 0;
   for (const [bits, count] of counts) {
-    if ((listedOutcome(ideal, Number.parseInt(bits, 2)).probability ?? 0) < MIN_PROBABILITY)
-      shots += count;
+    if ((ideal.of(bits).probability ?? 0) < MIN_PROBABILITY) shots += count;
   }
   return shots;
 }
@@ -73,11 +72,6 @@ function impossibleIn(counts: ReadonlyMap<string, number>, ideal: Statevector): 
 /** Two-qubit gates and readings fail at the given rate, one-qubit gates ten times less often. */
 export function noiseAt(rate: number): NoiseModel {
   return { ...noiseless, depolarizing1: rate / 10, depolarizing2: rate, readout: rate };
-}
-
-/** The bits as text, from the last qubit to the first. */
-export function textOf(bits: Uint8Array): string {
-  return Array.from(bits).reverse().join("");
 }
 
 export function timed<T>(run: () => T): { value: T; ms: number } {

@@ -108,6 +108,53 @@ describe("simulating for the instrument", () => {
     expect(resultSummary(refused).line).toContain(simulatorWords.methods.stabilizer.label);
   });
 
+  it.each(["statevector", "stabilizer", "mps"] as const)(
+    "gives the bits that the program measures, in their order: %s",
+    async (method) => {
+      const gates = "qubit[3] q; x q[2]; h q[0];";
+      const answer = (text: string, shots = 200) =>
+        run({ source: `include "stdgates.inc"; ${gates} ${text}`, method, shots });
+      const one = await answer("bit[1] c; c[0] = measure q[2];");
+      expect(one.bits).toEqual(["c"]);
+      expect(bitsOf(one)).toEqual(new Set(["1"]));
+      const turned = await answer("bit[3] c; c[0] = measure q[2]; c[2] = measure q[1];");
+      expect(turned.bits).toEqual(["c[0]", "c[1]", "c[2]"]);
+      expect(bitsOf(turned)).toEqual(new Set(["001"]));
+      expect(turned.counts).toEqual([200]);
+      const half = await answer("bit[2] c; c[1] = measure q[0];");
+      expect(bitsOf(half)).toEqual(new Set(["00", "10"]));
+      expect(sum(half.counts)).toBe(200);
+      for (const { probability = 0.5 } of half.outcomes) expect(probability).toBeCloseTo(0.5, 9);
+    },
+  );
+
+  it("counts errors among the measured bits alone", async () => {
+    const source = 'include "stdgates.inc"; qubit[2] q; bit c; x q[0]; h q[1]; c = measure q[0];';
+    const { outcomes, counts, impossibleShots } = await run({ source, noise: 0.05 });
+    expect(outcomes.map(({ bits, probability }) => [bits, probability])).toEqual([
+      ["1", expect.closeTo(1, 9)],
+      ["0", 0],
+    ]);
+    expect(impossibleShots).toBe(counts[1]);
+    expect(counts[1]).toBeGreaterThan(0);
+  });
+
+  it("says that all outcomes differ, and not that one came most often", async () => {
+    const chain = Array.from({ length: 29 }, (_, k) => `cx q[${k}], q[${k + 1}];`).join("");
+    const source = `include "stdgates.inc"; qubit[30] q; h q; ${chain}`;
+    const result = await run({ source, method: "mps", chi: 16 });
+    expect(result.distinct).toBe(400);
+    const { allDifferent } = simulatorWords.shown;
+    expect(resultSummary(result).line).toContain(allDifferent("400", "400"));
+  });
+
+  it("explains what it found", async () => {
+    const result = await run({ source: presetText("grover", 3) });
+    const { grover, found } = simulatorWords.meanings;
+    const { detail } = resultSummary(result, "grover");
+    expect(detail).toContain(found(grover("101") ?? "", "400", `${result.counts[0]}`));
+  });
+
   const decided = presetText("teleportation", 3);
 
   it.each(["statevector", "mps"] as const)(

@@ -1,5 +1,5 @@
 import type { Circuit, Operation } from "@adyakshar/quantum/circuit";
-import { operationsIn } from "@adyakshar/quantum/qasm";
+import { operationsIn, type Program } from "@adyakshar/quantum/qasm";
 import { type Random, seeded } from "@adyakshar/quantum/random";
 import {
   bondDimensions,
@@ -25,8 +25,9 @@ import {
 import { readProgram } from "../program/read-program.ts";
 import type { Answer } from "../run-state.ts";
 import { MAX_PROGRAM_QUBITS, type SimulateRequest, type SimulateResult } from "./calls.ts";
-import { bitString, latticeOf, likeliestOf, vectorsOf } from "./read-state.ts";
-import { noiseAt, sampleShots, textOf, timed } from "./sample-shots.ts";
+import { latticeOf, vectorsOf } from "./read-state.ts";
+import { likelihoodOf, type Reading, readingOf, textOf, textOfIndex } from "./reading.ts";
+import { noiseAt, sampleShots, timed } from "./sample-shots.ts";
 import { simulateShots } from "./simulate-shots.ts";
 
 /** Larger programs would take more memory or time than a page has. */
@@ -45,6 +46,7 @@ export function simulateProgram(
   const emptyResult: SimulateResult = {
     qubits: size,
     bits: null,
+    isDynamic: false,
     method,
     lattice: null,
     vectors: null,
@@ -54,6 +56,7 @@ export function simulateProgram(
     bond: null,
     counts: [],
     shots: 0,
+    distinct: 0,
     requestedShots: shots,
     isNoisy: request.noise > 0,
     impossibleShots: null,
@@ -64,7 +67,7 @@ export function simulateProgram(
   if (refused && refused !== "clifford") return { result: { ...emptyResult, requestedShots: 0 } };
   try {
     const result = isCircuit
-      ? simulateCircuit(program.circuit, request, emptyResult, report)
+      ? simulateCircuit(program, request, emptyResult, report)
       : simulateShots(program, request, emptyResult, report);
     return { result };
   } catch (error) {
@@ -75,11 +78,13 @@ export function simulateProgram(
 }
 
 function simulateCircuit(
-  circuit: Circuit,
+  program: Program,
   request: SimulateRequest,
   emptyResult: SimulateResult,
   report: (partial: SimulateResult) => void,
 ): SimulateResult {
+  const { circuit } = program;
+  const reading = readingOf(program);
   const { method, chi, noise } = request;
   const { costs, qubits } = emptyResult;
   const random = seeded(request.seed);
@@ -93,7 +98,7 @@ function simulateCircuit(
   if (tableau) {
     costs.stabilizer = { ...costs.stabilizer, ms: tableau.ms, fidelity: 1 };
     const drawBits = createTableauSampler(tableau.value, random);
-    draw = () => textOf(drawBits());
+    draw = () => readBits(reading, drawBits());
   } else if (method === "mps") {
     const { value: mps, ms } = timed(() => runMps(circuit, { maxBond: chi }));
     state = exact && mpsToState(mps);
@@ -101,20 +106,22 @@ function simulateCircuit(
     costs.mps = { bytes: heldBytes(mps), ms, fidelity: Math.min(1, keptFidelity) };
     bond = Math.max(1, ...bondDimensions(mps));
     const drawBits = createMpsSampler(mps, random);
-    draw = () => textOf(drawBits());
-  } else draw = sampler(circuit, state as Statevector, noise, random);
+    draw = () => readBits(reading, drawBits());
+  } else draw = sampler(circuit, state as Statevector, reading, noise, random);
+  const likelihood = state && likelihoodOf(state, reading);
   const result: SimulateResult = {
     ...emptyResult,
+    bits: reading.names,
     ...(state && {
       lattice: latticeOf(state),
       vectors: vectorsOf(state),
-      outcomes: likeliestOf(state),
+      outcomes: likelihood?.likeliest,
       order: noise > 0 ? ("shots" as const) : ("probability" as const),
     }),
     bond,
   };
   report(result);
-  return sampleShots(result, noise > 0 ? state : null, draw, report);
+  return sampleShots(result, noise > 0 ? likelihood : null, draw, report);
 }
 
 /** The memory of each method, or why it cannot run the program. */
@@ -139,16 +146,26 @@ function costsOf(
 }
 
 /** Draws shots from the state, or each with errors of its own. */
-function sampler(circuit: Circuit, state: Statevector, rate: number, random: Random): () => string {
+function sampler(
+  circuit: Circuit,
+  state: Statevector,
+  reading: Reading,
+  rate: number,
+  random: Random,
+): () => string {
   const { qubits } = circuit;
   if (rate === 0) {
     const draw = createSampler(probabilities(state), random);
-    return () => bitString(draw(), qubits);
+    return () => textOfIndex(reading, draw());
   }
   const noise = noiseAt(rate);
   const readShot =
     circuit.operations.length > 0
       ? () => noisyShot(circuit, noise, random)
       : () => misread(0, qubits, noise, random);
-  return () => bitString(readShot(), qubits);
+  return () => textOfIndex(reading, readShot());
+}
+
+function readBits(reading: Reading, bits: Uint8Array): string {
+  return textOf(reading, (qubit) => bits[qubit]);
 }

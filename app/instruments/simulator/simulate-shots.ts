@@ -1,4 +1,4 @@
-import type { DynamicProgram, Register, Step } from "@adyakshar/quantum/qasm";
+import type { DynamicProgram, Step } from "@adyakshar/quantum/qasm";
 import { sizeOf, withBits } from "@adyakshar/quantum/qasm";
 import { type Random, seeded } from "@adyakshar/quantum/random";
 import {
@@ -10,7 +10,8 @@ import {
 } from "@adyakshar/quantum/simulators";
 import { dynamicNotes } from "../program/words.ts";
 import type { SimulateRequest, SimulateResult } from "./calls.ts";
-import { noiseAt, sampleShots, textOf, timed } from "./sample-shots.ts";
+import { namesOf } from "./reading.ts";
+import { noiseAt, sampleShots, timed } from "./sample-shots.ts";
 
 /** A program that measures, resets or decides on its way: every shot is a run of its own. */
 export function simulateShots(
@@ -28,9 +29,13 @@ export function simulateShots(
   const result = {
     ...emptyResult,
     bits: namesOf(program.bits).slice(0, program.results),
+    isDynamic: true,
     notes: [...notes, { ...why, text: dynamicNotes.simulated(why.text) }],
   };
-  const draw = () => textOf(firstShots.pop() ?? shots.next());
+  const draw = () =>
+    Array.from(firstShots.pop() ?? shots.next())
+      .reverse()
+      .join("");
   const drawn = sampleShots(result, null, draw, report);
   const cost = { ...emptyResult.costs[method], ms: ms + first.ms, fidelity: shots.fidelity() };
   return { ...drawn, costs: { ...emptyResult.costs, [method]: cost } };
@@ -71,10 +76,4 @@ function withResults(program: DynamicProgram): DynamicProgram {
   );
   const movedSteps = steps.map((step) => withBits(step, (bit) => bit + results));
   return { ...program, bits: [...qubits, ...bits], steps: [...movedSteps, ...readings], results };
-}
-
-function namesOf(registers: readonly Register[]): string[] {
-  return registers.flatMap(({ name, size }) =>
-    size === 1 ? [name] : Array.from({ length: size }, (_, k) => `${name}[${k}]`),
-  );
 }

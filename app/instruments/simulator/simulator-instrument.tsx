@@ -43,6 +43,8 @@ export function SimulatorInstrument() {
     ask: (host, request, show) => host.call("simulate", request, show),
   });
   const { settings, change, result, state } = run;
+  const { preset } = settings.program;
+  const shownPreset = preset === "own" ? undefined : preset;
   return (
     <ProgramInstrument
       run={run}
@@ -51,7 +53,7 @@ export function SimulatorInstrument() {
       maxOwnQubits={MAX_PROGRAM_QUBITS}
       doing={words.running}
       controls={<MethodPicker run={run} />}
-      summary={result && resultSummary(result)}
+      summary={result && resultSummary(result, run.isCurrent ? shownPreset : undefined)}
       notes={result?.notes}
       actions={
         result?.requestedShots !== 0 && (

@@ -45,15 +45,28 @@ export const simulatorWords = {
     likeliest: ({ bits, share }: Shown) => `Likeliest: ${bits}, ${share}.`,
     spread: ({ bits, share }: Shown) =>
       `Spread over many outcomes; the likeliest: ${bits}, ${share}.`,
-    counted: (outcomes: number, { bits, share }: Shown, shots: string) =>
+    counted: (outcomes: string, { bits, share }: Shown, shots: string) =>
       `${outcomes} outcomes came up; most often ${bits}, ${share} of ${shots} shots.`,
-    manyCounted: ({ bits, share }: Shown, shots: string) =>
-      `Many outcomes came up; most often ${bits}, ${share} of ${shots} shots.`,
+    allDifferent: (distinct: string, shots: string) =>
+      `${distinct} different outcomes in ${shots} shots.`,
     errors: (count: string, shots: string) =>
       `At least ${count} of ${shots} shots are errors: outcomes that the program never gives without noise.`,
     underNoise: ({ bits, share }: Shown, ideal: string) =>
       `${bits} came in ${share} of the shots, without noise in ${ideal}.`,
     hardlyNoisy: "Spread over many outcomes: a thousand shots hardly show what the noise did.",
+  },
+  /** What a result says, before how sure it is. */
+  meanings: {
+    grover: (bits: string) => (bits === "101" ? "101 is the marked state" : undefined),
+    ghz: (bits: string) => (/^(0+|1+)$/.test(bits) ? "All qubits read the same" : undefined),
+    estimation: (bits: string) =>
+      `Behind the leading 1 the bits are ${Number.parseInt(bits.slice(1), 2)}/${2 ** (bits.length - 1)} of a turn, the nearest to a third`,
+    found: (meaning: string, shots: string, count: string) =>
+      `${meaning}; ${shots} shots found it ${count} times.`,
+    foundBoth: (meaning: string, shots: string, a: Shown, b: Shown) =>
+      `${meaning}: ${shots} shots found ${a.bits} ${a.share} times and ${b.bits} ${b.share} times.`,
+    plain: (bits: string, shots: string, count: string) =>
+      `${shots} shots found ${bits} ${count} times.`,
   },
   refusals: {
     memory: (method: string, qubits: number, bytes: string) =>
@@ -76,7 +89,10 @@ export const simulatorWords = {
       shots: "outcomes by how often they came up",
       noisy: "what came up under noise, beside the probability without it",
     },
-    columns: ["outcome", "probability", "phase", "shots"],
+    columns: (hasPhases: boolean) =>
+      hasPhases
+        ? ["outcome", "probability", "phase", "shots"]
+        : ["outcome", "probability", "shots"],
     columnsByShots: ["outcome", "share", "shots"],
     never: "never",
     others: "all others",
@@ -102,7 +118,7 @@ export const simulatorWords = {
     "Rows are in the order of what came up. Probabilities and drawings are those without noise.",
   /** A verdict says how sure a result is, and what decides that. */
   verdicts: {
-    exact: ["Exact.", "Each further qubit doubles the memory: that is what decides first."],
+    exact: ["Exact.", "The probabilities are computed from every amplitude."],
     sampled: ["Counted, shot by shot.", "The program decides on its way what it does next."],
     sampledNoisy: [
       "Counted, with noise in every shot.",
