@@ -66,4 +66,6 @@ export interface Circuit {
   operations: readonly Operation[];
   /** Phases that the compiler may write otherwise; the operations already contain them. */
   phases?: readonly ControlledPhase[];
+  /** Qubits that begin at zero, where that helps a phase. */
+  zeros?: readonly number[];
 }

@@ -93,7 +93,7 @@ function routedCandidates(
   });
 }
 
-interface ProgramResult {
+interface ProgramResult extends Pick<Routed, "zeros"> {
   routed: Candidate;
   /** The routed one, or a cheaper one that a search found. */
   chosen: Candidate;
@@ -160,9 +160,9 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
   );
   const { errors, ...plain } = device;
   let best = compileVariants(canceled, sources, plain, target, options);
-  for (const program of withFreeQubits(source, device.size)) {
+  for (const { circuit: program, zeros } of withFreeQubits(source, device.size)) {
     const result = compileVariants(cancel(program), sources, plain, target, options);
-    if (cheapest([best.chosen, result.chosen]) === result.chosen) best = result;
+    if (cheapest([best.chosen, result.chosen]) === result.chosen) best = { ...result, zeros };
   }
   if (errors) {
     const reliable = withoutPoorCouplings(device);
@@ -176,7 +176,8 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
   const { layout, output } = stages[stages.length - 1];
   const { circuit } = best.chosen;
   const counts = { ...best.chosen.counts, ...successOf(circuit, device) };
-  return { circuit, basis, counts, layout, output, optimum: best.optimum, stages };
+  const { optimum, zeros } = best;
+  return { circuit, basis, counts, layout, output, zeros, optimum, stages };
 }
 
 /** A textbook's route in the place of the result, where one of the given ones is better. */

@@ -1,5 +1,5 @@
 import { fixed, pair, relabel, u } from "../circuit/build.ts";
-import { controlledPhase } from "../circuit/controlled-phase.ts";
+import { phaseOn as writtenPhase } from "../circuit/controlled-phase.ts";
 import type { Gate } from "../circuit/gate.ts";
 import { identity, multiply, rotatePhase } from "../circuit/linear.ts";
 import { controlledForm, type Matrix, matrixOf } from "../circuit/matrix.ts";
@@ -121,13 +121,13 @@ function phaseOn(qubits: readonly number[], full: number): Item[] {
   const angle = reduceAngle(full) ?? full;
   if (angle === 0) return [];
   if (qubits.length === 0 || qubits.length > MAX_EXPANDED_QUBITS) return [phaseItem(angle, qubits)];
-  return controlledPhase(qubits, angle);
+  return writtenPhase(qubits, angle);
 }
 
 /** Writes an item as gates, except a phase of the whole, which stays an item. */
 function writeOut(item: Item): Item[] {
   const isGate = item.name !== "gphase" || item.qubits.length === 0;
-  return isGate ? [item] : controlledPhase(item.qubits, item.angles[0]);
+  return isGate ? [item] : writtenPhase(item.qubits, item.angles[0]);
 }
 
 const MAX_POWER_GATES = 100_000;

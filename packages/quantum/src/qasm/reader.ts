@@ -1,4 +1,4 @@
-import { controlledPhase } from "../circuit/controlled-phase.ts";
+import { phaseOn } from "../circuit/controlled-phase.ts";
 import type { ControlledPhase } from "../circuit/gate.ts";
 import { range } from "../range.ts";
 import type { Budget } from "./budget.ts";
@@ -156,7 +156,7 @@ export class Reader extends TokenStream {
   emitPhase(qubits: readonly number[], angle: number, at: Token): void {
     // The budget must refuse before so many gates are made.
     this.spend(2 ** qubits.length * GATE_COST);
-    const gates = controlledPhase(qubits, angle);
+    const gates = phaseOn(qubits, angle);
     if (this.target === this.steps) {
       this.phases.push({ qubits, angle, start: this.steps.length, count: gates.length });
     }

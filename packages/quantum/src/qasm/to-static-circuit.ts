@@ -71,10 +71,15 @@ export function toStaticCircuit(reader: Reader): Program | DynamicProgram {
   const circuit = {
     qubits: sizeOf(registers.qubits),
     operations,
-    ...(phases.length > 0 ? { phases } : {}),
+    ...(phases.length > 0 ? { phases, zeros: zerosOf(reader, resets) } : {}),
   };
   const leading = resets.length > 0 ? { resets: [...new Set(resets)] } : {};
   return { circuit, ...registers, ...leading, measurements, places: operationPlaces };
+}
+
+/** The qubits that are known to begin at zero: OpenQASM 3 leaves open what a qubit holds that nobody has reset. */
+function zerosOf({ version, allQubits }: Reader, resets: readonly number[]): readonly number[] {
+  return version === 2 ? allQubits : [...new Set(resets)];
 }
 
 /** The program's own registers of bits first, then those of inner scopes, as far as a step needs them. */

@@ -6,6 +6,8 @@ export interface Routed {
   circuit: Circuit;
   layout: readonly number[];
   output: readonly number[];
+  /** Program qubits that have to be at zero when it begins. */
+  zeros?: readonly number[];
 }
 
 /** Where some of the program's qubits have to begin; undefined for one that may begin anywhere. */

@@ -1,126 +1,80 @@
-import { fixed, pair, rotation } from "../../circuit/build.ts";
-import { controlledPhase, parityPhases } from "../../circuit/controlled-phase.ts";
+import { phaseOn } from "../../circuit/controlled-phase.ts";
 import { countTwoQubit } from "../../circuit/counts.ts";
-import type { Circuit, Gate } from "../../circuit/gate.ts";
-import { leastBy } from "../../least-by.ts";
+import type { Circuit, Operation } from "../../circuit/gate.ts";
 import { range } from "../../range.ts";
 
-/** Qubits beside the borrowed one up to which all their parities are few: each more doubles them. */
-const MAX_PARITY_QUBITS = 5;
+/** Operations times phases up to which a phase may go before gates that it does not need. */
+const MAX_REORDERING = 20_000_000;
 
-/** The inverse of gates that are their own inverse, or have one angle. */
-function inverse(gates: readonly Gate[]): Gate[] {
-  return gates
-    .toReversed()
-    .map((gate) => ("angles" in gate ? ({ ...gate, angles: [-gate.angles[0]] } as Gate) : gate));
-}
-
-/** Relative-phase Toffolis: the target turns where two or three controls are one, up to phases (Maslov 2016). */
-function relativeToffoli(controls: readonly number[], target: number): Gate[] {
-  const [a, b, c] = controls;
-  const turn = (angle: number) => rotation("p", angle, target);
-  const on = (control: number) => pair("cx", control, target);
-  const h = fixed("h", target);
-  const eighth = Math.PI / 4;
-  if (c === undefined) {
-    const half = [h, turn(eighth), on(b), turn(-eighth)];
-    return [...half, on(a), ...inverse(half)];
-  }
-  const half = [h, turn(eighth), on(c), turn(-eighth), h];
-  const inner = [on(a), turn(eighth), on(b), turn(-eighth), on(a), turn(eighth), on(b)];
-  return [...half, ...inner, turn(-eighth), ...inverse(half)];
+/** A circuit that does the same as another wherever these qubits begin at zero. */
+export interface OnZeros {
+  circuit: Circuit;
+  zeros: readonly number[];
 }
 
 /**
- * Turns the last of the chain where all controls are one, up to phases, and each other one of the chain where those are that
- * stand before it (Iten et al. 2016): its inverse must follow. The chain has two qubits less than there are controls.
+ * The circuit with its controlled phases synthesized on the qubits that they leave free: borrowed in any state and given
+ * back, at zero behind the program's own, or of the program and still at zero. Only what takes fewer CX than written.
  */
-function toggle(controls: readonly number[], chain: readonly number[]): Gate[] {
-  const target = chain[chain.length - 1];
-  if (chain.length === 1) return relativeToffoli(controls, target);
-  const control = controls[controls.length - 1];
-  const first = [
-    fixed("h", target),
-    rotation("p", Math.PI / 4, target),
-    pair("cx", control, target),
-    rotation("p", -Math.PI / 4, target),
-    pair("cx", chain[chain.length - 2], target),
+export function withFreeQubits(source: Circuit, size: number): OnZeros[] {
+  const { zeros = [], phases = [], operations } = source;
+  if (phases.length === 0) return [];
+  const choices = [
+    { added: 0, clean: [] },
+    ...(size > source.qubits ? [{ added: 1, clean: [] }] : []),
+    ...(zeros.length > 0 && phases.length * operations.length < MAX_REORDERING
+      ? [{ added: 0, clean: zeros }]
+      : []),
   ];
-  return [...first, ...toggle(controls.slice(0, -1), chain.slice(0, -1)), ...inverse(first)];
+  return choices
+    .map(({ added, clean }) => rewritten(source, added, clean))
+    .filter(({ circuit }) => countTwoQubit(circuit.operations) < countTwoQubit(operations));
 }
 
-/** The phase where all of the qubits are one, with the fewest CX that these ways find. */
-function phaseOn(
-  qubits: readonly number[],
-  angle: number,
-  { dirty, clean }: { dirty: readonly number[]; clean: readonly number[] },
-): Gate[] {
-  const [ancilla, ...rest] = clean;
-  if (ancilla !== undefined && qubits.length > 3) {
-    const controls = qubits.slice(0, Math.min(3, qubits.length - 2));
-    const compute = relativeToffoli(controls, ancilla);
-    const freeQubits = { dirty: [...dirty, ...controls], clean: rest };
-    const fewer = [ancilla, ...qubits.slice(controls.length)];
-    return [...compute, ...phaseOn(fewer, angle, freeQubits), ...inverse(compute)];
-  }
-  const isSign = Math.abs(Math.abs(angle) - Math.PI) < 1e-12;
-  const ways = isSign ? signs(qubits, dirty) : halves(qubits, angle, dirty);
-  return leastBy([controlledPhase(qubits, angle), ...ways], countTwoQubit);
-}
-
-/** A sign where all are one: a borrowed qubit is toggled between two phases that differ where it is (Barenco et al. 1995). */
-function signs(qubits: readonly number[], dirty: readonly number[]): Gate[][] {
-  if (dirty.length === 0 || qubits.length < 5) return [];
-  const commutator = (a: Gate[], b: Gate[]) => [...a, ...b, ...inverse(a), ...inverse(b)];
-  const chained = dirty.slice(0, qubits.length - 4).flatMap((target, k) => {
-    const controls = qubits.slice(0, k + 3);
-    const others = qubits.slice(k + 3);
-    if (others.length > MAX_PARITY_QUBITS) return [];
-    const phase = parityPhases(others, target, Math.PI / 2 ** others.length);
-    return [commutator(phase, toggle(controls, dirty.slice(0, k + 1)))];
-  });
-  const [target, ...rest] = dirty;
-  const controls = qubits.slice(0, 3);
-  const freeQubits = { dirty: [...rest, ...controls], clean: [] };
-  const phase = phaseOn([...qubits.slice(3), target], Math.PI, freeQubits);
-  return [...chained, commutator(phase, relativeToffoli(controls, target))];
-}
-
-/** Any phase: half of it where the last qubit and the others differ from both, and half where the others are one. */
-function halves(qubits: readonly number[], angle: number, dirty: readonly number[]): Gate[][] {
-  const controls = qubits.slice(0, -1);
-  const target = qubits[controls.length];
-  if (qubits.length < 5 || dirty.length < qubits.length - 4) return [];
-  const toggled = toggle(controls, [...dirty.slice(0, qubits.length - 4), target]);
-  const turn = (part: number) => rotation("p", part, target);
-  const freeQubits = { dirty: [...dirty, target], clean: [] };
-  const rest = phaseOn(controls, angle / 2, freeQubits);
-  return [[turn(angle / 2), ...toggled, turn(-angle / 2), ...inverse(toggled), ...rest]];
-}
-
-/**
- * The circuit with its controlled phases synthesized on the qubits that they leave free: borrowed in any state and given back,
- * or, added behind the program's own, at zero. Only what takes fewer CX than the phases written out.
- */
-export function withFreeQubits(source: Circuit, size: number): Circuit[] {
+function rewritten(source: Circuit, added: number, zeros: readonly number[]): OnZeros {
   const { phases = [], operations } = source;
-  const most = Math.max(3, ...phases.map(({ qubits }) => qubits.length));
-  const spare = Math.min(size - source.qubits, Math.ceil((most - 3) / 2));
-  const counts = spare > 0 ? [0, spare] : [0];
-  return counts.flatMap((added) => {
-    const qubits = source.qubits + added;
-    const wires = range(qubits);
-    let end = 0;
-    const parts = phases.flatMap((phase) => {
-      const before = operations.slice(end, phase.start);
-      end = phase.start + phase.count;
-      const dirty = wires.slice(0, source.qubits).filter((wire) => !phase.qubits.includes(wire));
-      const freeQubits = { dirty, clean: wires.slice(source.qubits) };
-      return [...before, ...phaseOn(phase.qubits, phase.angle, freeQubits)];
-    });
-    const rewritten = [...parts, ...operations.slice(end)];
-    return countTwoQubit(rewritten) < countTwoQubit(operations)
-      ? [{ qubits, operations: rewritten }]
-      : [];
-  });
+  const qubits = source.qubits + added;
+  const wires = range(qubits);
+  const written: Operation[] = [];
+  const untouched = new Set(zeros);
+  const used = new Set<number>();
+  let waiting: readonly Operation[] = [];
+  let end = 0;
+  for (const phase of phases) {
+    waiting = [...waiting, ...operations.slice(end, phase.start)];
+    end = phase.start + phase.count;
+    if (zeros.length > 0) {
+      const { needed, others } = splitByNeed(waiting, phase.qubits);
+      for (const operation of needed) for (const qubit of operation.qubits) untouched.delete(qubit);
+      for (const qubit of phase.qubits) untouched.delete(qubit);
+      written.push(...needed);
+      waiting = others;
+    } else {
+      written.push(...waiting);
+      waiting = [];
+    }
+    const [zero] = untouched;
+    const clean = zero === undefined ? wires.slice(source.qubits) : [zero];
+    if (zero !== undefined && phase.qubits.length > 3) used.add(zero);
+    const dirty = wires
+      .slice(0, source.qubits)
+      .filter((wire) => !phase.qubits.includes(wire) && !clean.includes(wire));
+    written.push(...phaseOn(phase.qubits, phase.angle, { dirty, clean }));
+  }
+  written.push(...waiting, ...operations.slice(end));
+  return { circuit: { qubits, operations: written }, zeros: [...used] };
+}
+
+/** The operations that must come before gates on these qubits, and those that may as well come behind. */
+function splitByNeed(operations: readonly Operation[], qubits: readonly number[]) {
+  const past = new Set(qubits);
+  const needed: Operation[] = [];
+  const others: Operation[] = [];
+  for (const operation of operations.toReversed()) {
+    if (operation.qubits.some((qubit) => past.has(qubit))) {
+      for (const qubit of operation.qubits) past.add(qubit);
+      needed.push(operation);
+    } else others.push(operation);
+  }
+  return { needed: needed.reverse(), others: others.reverse() };
 }
