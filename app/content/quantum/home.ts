@@ -1,7 +1,7 @@
 import type { Href } from "#app/lib/href.ts";
 import { cityNames } from "../offices.ts";
 import { claims, plans, reply, weeks } from "../specification.ts";
-import type { NextStep, PageMeta, TitledText } from "../types.ts";
+import type { NextStep, PageMeta } from "../types.ts";
 import type { ComputedStudyId } from "./case-studies.ts";
 
 export interface CaseHighlight {
@@ -9,7 +9,6 @@ export interface CaseHighlight {
   industry: string;
   challenge: string;
   result: string;
-  condition?: string;
   /** The study to which it leads, and whose computed result appears beside it. */
   study: ComputedStudyId;
 }
@@ -18,10 +17,12 @@ export type CheckName = "compiler" | "benchmark" | "data" | "papers";
 export type CheckCounts = Record<"fewer" | "more" | "pages", number>;
 
 interface CheckItem {
-  unit: string;
-  label: (counts: CheckCounts) => string;
-  to: Href;
+  number: (count: number, counts: CheckCounts) => string;
+  text: (counts: CheckCounts) => string;
+  link: { label: string; to: Href };
 }
+
+export type ContactWay = Omit<NextStep, "title">;
 
 export const quantumHome = {
   meta: {
@@ -32,13 +33,13 @@ export const quantumHome = {
   hero: {
     /** A phone leaves out `before`. */
     topics: [
-      { before: "Quantum", name: "compilers", topic: "compiler" },
-      { before: "", name: "Post-quantum migration", topic: "custody" },
-      { before: "", name: "Simulation", topic: "simulation" },
+      { before: "Quantum", name: "compilers", topic: "compiler", to: "/compiler" },
+      { before: "", name: "Post-quantum migration", topic: "custody", to: "/tokenization" },
+      { before: "", name: "Simulation", topic: "simulation", to: "/simulation" },
     ],
     title: "Quantum software you can check before the hardware arrives.",
-    lead: "We write compilers, simulate molecules and replace cryptographic keys for R&D and security teams.",
-    action: { label: "See our services", to: "/#solutions-section" },
+    lead: "We build quantum compilers, simulate molecules for R&D teams, and move banks and custodians to post-quantum cryptography.",
+    action: { label: "Compile a circuit", to: "/compiler#compiler" },
     bank: { label: "Banks: the post-quantum roadmap", to: "/resources#bank" },
     wave: {
       title: "Detections behind the slits: a column of dots for each of 80 cells",
@@ -48,36 +49,44 @@ export const quantumHome = {
       twoSlits: "Two slits make stripes.",
       oneSlit: "One slit makes one hump.",
       reading: (detections: string, perDot: number) =>
-        `Each dot is ${perDot === 1 ? "one" : perDot} of ${detections} detections, and the line is the prediction.`,
+        perDot === 1
+          ? `${detections} detections.`
+          : `${detections} detections, ${perDot} to a dot.`,
     },
   },
   check: {
     title: "Check it yourself",
-    text: "Open, run or download everything below, or read how the stripes above are computed.",
+    text: "Everything here can be opened, run or downloaded.",
     items: {
-      compiler: {
-        unit: "kB",
-        label: () => "The compiler, to download and run",
-        to: "/compiler#download",
-      },
       benchmark: {
-        unit: "cases",
-        label: ({ fewer, more }) => `The benchmark: fewer gates in ${fewer}, more in ${more}`,
-        to: "/resources#routing-benchmark",
+        number: (cases, { fewer }) => `${fewer} of ${cases}`,
+        text: ({ more }) =>
+          `cases with fewer two-qubit gates than Qiskit and tket; more in ${more}.`,
+        link: { label: "The benchmark", to: "/resources#routing-benchmark" },
       },
-      data: { unit: "files", label: () => "The data behind the papers", to: "/resources#data" },
+      compiler: {
+        number: (kilobytes) => `${kilobytes} kB`,
+        text: () => "of compiler to download, under the MIT license.",
+        link: { label: "The compiler", to: "/compiler#download" },
+      },
+      data: {
+        number: (files) => `${files} files`,
+        text: () => "of data, to rerun on your own machine.",
+        link: { label: "The data", to: "/resources#data" },
+      },
       papers: {
-        unit: "papers",
-        label: ({ pages }) => `${pages} pages that also print our losses`,
-        to: "/resources",
+        number: (papers) => `${papers} papers`,
+        text: ({ pages }) => `${pages} pages that also print our losses.`,
+        link: { label: "The papers", to: "/resources" },
       },
     } satisfies Record<CheckName, CheckItem>,
   },
   about: {
     title: "About",
     statement:
-      "We build compilers and simulators for quantum computing, and we replace your cryptography before a quantum computer can break it.",
-    division: `Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in ${cityNames.and}.`,
+      "Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab.",
+    cities: cityNames.list,
+    lab: { label: "The lab", to: "/adyakshar" },
   },
   capabilities: {
     title: "Core capabilities",
@@ -85,50 +94,51 @@ export const quantumHome = {
       {
         id: "portability",
         title: "Portability",
-        text: "Write a circuit once and compile it for each of your devices.",
+        text: "One circuit, compiled for each of your devices.",
         to: "/compiler#compiler",
       },
       {
         id: "optimization",
         title: "Circuit optimization",
-        text: "We measure your gain against your vendor’s own compiler.",
+        text: "Your gain, against your vendor’s own compiler.",
         to: "/resources#routing-benchmark",
       },
       {
         id: "mitigation",
         title: "Error mitigation",
-        text: "You always see the raw result next to the mitigated one.",
+        text: "The raw result beside the mitigated one.",
         to: "/compiler",
       },
       {
         id: "migration",
         title: "Key migration",
-        text: "Keys become post-quantum in stages, each reversible until an agreed point.",
+        text: "In stages, each reversible until an agreed point.",
         to: "/tokenization",
       },
       {
         id: "simulation",
         title: "Simulation",
-        text: "Before anything runs, you know the method, the memory and the cost.",
+        text: "Method, memory and cost, before anything runs.",
         to: "/simulation#pilot",
       },
       {
         id: "control",
         title: "Device control",
-        text: "We test pulses and decoders in simulation, then on your hardware.",
+        text: "In simulation first, then on your hardware.",
         to: "/research#fpga",
       },
     ],
   },
   solutions: {
     title: "Solutions",
+    intro: ["Gray is today, ", "color", " is after us."],
     /** A gradient is the phases of the two strokes of an icon, in turns. */
     items: [
       {
         icon: "circuit",
         title: "Compiler Studio",
-        description:
-          "We make a compiler for your device, or one that serves several. After each step it proves that your program still does the same thing, or says that it has no proof.",
+        unit: "two-qubit gates, against Qiskit and tket",
+        description: "Your quantum program, with fewer of the gates that go wrong.",
         features: [
           "One shared intermediate representation",
           "Layout, routing and native gate synthesis",
@@ -141,8 +151,8 @@ export const quantumHome = {
       {
         icon: "shield",
         title: "Tokenization",
-        description:
-          "For banks and custodians, quantum-secure tokenization begins with an inventory. Then links and approvals move to post-quantum keys while the service runs.",
+        unit: "bytes in each signature, which is the price",
+        description: "Your approvals, signed in a way that no known quantum attack breaks.",
         features: [
           "Cryptographic inventory and agility plan",
           "Post-quantum key exchange and approvals",
@@ -155,8 +165,8 @@ export const quantumHome = {
       {
         icon: "lattice",
         title: "Simulation",
-        description:
-          "We simulate with AI, on machines that exist. For molecules, a learned model answers first, and when it is unsure, a solver on your GPUs takes over.",
+        unit: "of memory for one state; each square doubles it",
+        description: "Fifty entangled qubits, on the laptop that you already have.",
         features: [
           "A method that fits your circuit",
           "Chemistry checked against exact results",
@@ -170,7 +180,7 @@ export const quantumHome = {
         icon: "flask",
         title: "Research",
         description:
-          "We run joint projects in chip design, FPGA control and finance, and we publish where our own tools lose.",
+          "Joint projects in chip design, FPGA control and finance. We publish where our own tools lose.",
         features: [
           "Electronic design automation",
           "FPGA control of qubits",
@@ -185,14 +195,14 @@ export const quantumHome = {
   cases: {
     title: "Case highlights",
     intro:
-      "These are worked examples, not client stories. This site’s code computed the large number in each; the line marked “Illustrative” is what such a project aims for.",
+      "Worked examples, not client stories. We computed the large number in each; the line marked “Illustrative” is what such a project aims for.",
     read: "Read the study",
     items: [
       {
         company: "Neutral-atom startup",
         industry: "Quantum hardware",
         challenge:
-          "Moving atoms takes most of a run, because the startup’s compiler serves one gate at a time.",
+          "Most of a run is spent moving atoms, and more than needed: the compiler serves one gate at a time.",
         result: claims.atoms,
         study: "neutral-atom",
       },
@@ -202,7 +212,6 @@ export const quantumHome = {
         challenge:
           "Approvals rest on elliptic-curve keys, and the signing path may not stop while they change.",
         result: claims.custody,
-        condition: "If the switch waits for the last client, no instruction is refused.",
         study: "web3-custodian",
       },
       {
@@ -210,19 +219,18 @@ export const quantumHome = {
         industry: "Drug discovery",
         challenge: "Drug candidates with a metal site wait for slow, accurate calculations.",
         result: claims.pharma,
-        condition:
-          "If the model answers a third of the cases in a tenth of the time, a campaign costs 30% less.",
         study: "pharma-rd",
       },
     ] satisfies readonly CaseHighlight[],
   },
   pricing: {
     title: "Indicative pricing",
-    intro: `You write one email and we reply ${reply}. A written scope then states the price before any work begins.`,
+    intro: `You write one email, we reply ${reply}, and a written scope states the price before any work begins.`,
     plans: [
       {
         name: plans.starter.name,
         price: plans.starter.price,
+        time: `A compiler sprint: ${weeks.sprint} of work`,
         features: [
           "Single backend compiler sprint",
           "1 target workflow",
@@ -234,6 +242,7 @@ export const quantumHome = {
       {
         name: plans.growth.name,
         price: plans.growth.price,
+        time: `${weeks.multiBackend} of work, on 3 devices`,
         features: [
           "[[IR]] plus 3 backends",
           "[[CI]] portability suite",
@@ -245,6 +254,7 @@ export const quantumHome = {
       {
         name: plans.enterprise.name,
         price: plans.enterprise.price,
+        time: "On retainer",
         features: [
           "Dedicated team",
           "[[SLOs|SLO]]",
@@ -264,38 +274,24 @@ export const quantumHome = {
         "Training",
       ],
     },
-    alone: "Also sold alone",
-    notes: {
-      title: "How to read the plans",
-      items: [
-        {
-          title: "Starter is the compiler sprint",
-          text: `It is ${weeks.sprint} of engineering within a project of ${weeks.project}, and ${plans.starter.support} of support follow.`,
-        },
-        {
-          title: "Growth is the multi-backend build",
-          text: `It is ${weeks.multiBackend} of work on 3 devices, and ${plans.growth.support} of support follow. Further devices cost more; two backends, in ${weeks.portability}, are scoped individually.`,
-        },
-      ] satisfies readonly TitledText[],
-      terms: {
-        label: "Ownership, confidentiality and data: terms we propose",
-        to: "/contact#terms",
-      },
+    alone: {
+      title: "Also sold alone",
+      terms: { label: "Terms we propose", to: "/contact#terms" },
+      board: "One page for your board (PDF)",
     },
   },
   /** Get Started of the lab's service pages leads here too. */
   contact: {
     title: "Contact",
+    reply: `We reply ${reply}`,
     division: {
-      title: "A circuit, a signing path, a calculation",
-      text: "Send us one that is too slow or has to change. We’ll tell you what to measure first, if anything.",
+      text: "A circuit, a calculation or a signing path that is too slow or has to change",
       link: { label: "Write to Quantum Labs", to: "/contact" },
-    } satisfies NextStep,
+    } satisfies ContactWay,
     lab: {
-      title: "Apps, cloud, AI, chips, devices",
-      text: `Tell the lab’s engineers what you have in mind, and they’ll reply ${reply}.`,
+      text: "Apps, cloud, AI, chips, devices",
       link: { label: "Write to the lab", to: "/adyakshar#contact" },
-    } satisfies NextStep,
+    } satisfies ContactWay,
     /** Beside the lab's button, for who comes from a service page. */
     byEmail: (address: string) => `or email ${address}`,
   },
@@ -303,3 +299,5 @@ export const quantumHome = {
 
 export type CoreCapability = (typeof quantumHome.capabilities.items)[number];
 export type Solution = (typeof quantumHome.solutions.items)[number];
+/** Research has no number that a project changes. */
+export type MeasuredSolution = Extract<Solution, { unit: string }>;

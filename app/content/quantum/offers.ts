@@ -13,11 +13,11 @@ export const offers = {
     items: [
       {
         title: "What you receive",
-        text: "An inventory of your keys, certificates, protocols and libraries, and a dated plan to replace what must go. You can stop there.",
+        text: "An inventory of your keys, certificates, protocols and libraries, and a dated plan to replace what must go.",
       },
       {
         title: "What drives the price",
-        text: "How many systems and hardware security modules are in scope, and which rules bind you.",
+        text: "Priced by your systems, hardware security modules and the rules that bind you.",
       },
     ],
     link: { label: "Ask for the blueprint", to: "/contact#blueprint" },
@@ -32,7 +32,7 @@ export const offers = {
       },
       {
         title: "What drives the price",
-        text: "The size of your system, the GPU hours it needs and the weeks it takes.",
+        text: "Priced by the size of your system, its GPU hours and the weeks it takes.",
       },
     ],
     link: { label: "Ask for a pilot", to: "/contact#pilot" },

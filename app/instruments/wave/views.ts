@@ -39,7 +39,7 @@ export const views = {
   },
   closing: {
     width: 1440,
-    height: 320,
+    height: 232,
     pitch: 18,
     density: 1,
     scale: 11.25,
@@ -50,7 +50,7 @@ export const views = {
   },
   closingNarrow: {
     width: 390,
-    height: 180,
+    height: 140,
     pitch: 8.8,
     density: 2,
     scale: 4.875,

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { quantumHome } from "#app/content/quantum/home.ts";
+import { HowComputed } from "#app/figures/figure.tsx";
 import { thousands } from "#app/figures/format.ts";
 import { sum } from "#app/lib/sum.ts";
 import { countHits, sampleHits } from "#app/models/wave/detector.ts";
@@ -11,9 +12,6 @@ import waveHits from "./hits.data.ts";
 import oneSlit from "./one-slit.picture.ts";
 import { narrowMedia, useMotion } from "./use-motion.ts";
 import twoSlits from "./wave.picture.ts";
-
-/** The page that shows the wave says how it was computed. */
-export const waveMethod = twoSlits.caption;
 
 const HITS_PER_PRESS = 100;
 const otherSlits = (open: Slits): Slits => (open === 2 ? 1 : 2);
@@ -71,12 +69,15 @@ export function Wave({ words }: { words: typeof quantumHome.hero.wave }) {
         <DetectorDrawing title={words.title} {...reading} lastHit={lastHit} />
       </div>
       <figcaption className="wave-caption">
-        <p className="text-muted">
-          <strong id={name} className="font-medium text-ink">
-            {finding}
-          </strong>{" "}
-          {dots}
-        </p>
+        <div className="wave-reading">
+          <p className="inline text-muted">
+            <strong id={name} className="font-medium text-ink">
+              {finding}
+            </strong>{" "}
+            {dots}
+          </p>{" "}
+          <HowComputed caption={twoSlits.caption} />
+        </div>
         <Announcement text={isUsed ? `${finding} ${dots}` : ""} />
         <div className="wave-controls">
           <button type="button" className={control} onClick={toggle}>

@@ -3,7 +3,8 @@ import type { Picture } from "#app/figures/scene.ts";
 import { sum } from "#app/lib/sum.ts";
 import results from "#app/quantum/sections/results.data.ts";
 import drawings from "#app/quantum/sections/studies.pictures.ts";
-import { extrapolated, measured } from "./home/capabilities.pictures.ts";
+import { values } from "./home/solution-pairs.data.ts";
+import solutions from "./home/solutions.pictures.ts";
 import zeros from "./legal/zeros.figure.ts";
 
 /** Counts the shapes in each path of a drawing. */
@@ -22,8 +23,12 @@ it("draws what the number beside it counts", () => {
   expect([before + accepted + left, left]).toEqual([instructions, refused]);
 });
 
-it("extrapolates to a value nearer to the true one than the raw result", () => {
-  expect(Math.abs(1 - extrapolated)).toBeLessThan(Math.abs(1 - measured[0]) / 5);
+it("draws on each plate what its pair of numbers counts", () => {
+  const [today, after, saved] = shapesOf(solutions.circuit);
+  expect([today, after, after + saved]).toEqual([...values.circuit, values.circuit[0]]);
+  expect(shapesOf(solutions.shield)).toEqual(values.shield.map((bytes) => Math.round(bytes / 4)));
+  const doublings = values.lattice.map((bytes) => Math.round(Math.log2(bytes)));
+  expect(shapesOf(solutions.lattice)).toEqual(doublings);
 });
 
 it("draws two cells for each kilobyte that the key tells, and no others", () => {

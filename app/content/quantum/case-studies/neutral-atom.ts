@@ -69,5 +69,5 @@ export const neutralAtom = {
     role: "head of compilers, neutral-atom startup",
   },
   more: { label: "Compiler engagements and their weeks", to: "/compiler#engagements" },
-  counts: "steps for the same gates, computed",
+  counts: "steps for the same gates, against one gate at a time",
 } as const satisfies CaseStudy;

@@ -80,5 +80,5 @@ export const pharmaRd = {
     role: "head of R&D informatics, pharma company",
   },
   more: { label: "When a pilot is worth it", to: "/simulation#pilot" },
-  counts: "bond lengths of nitrogen went to the solver, computed",
+  counts: "bond lengths of nitrogen went to the solver; the model answered the rest",
 } as const satisfies CaseStudy;

@@ -79,5 +79,5 @@ export const web3Custodian = {
     role: "chief technology officer, Web3 custodian",
   },
   more: { label: "The PQC roadmap", to: "/resources#pqc-roadmap" },
-  counts: "simulated instructions refused if every client switches at once",
+  counts: "simulated instructions refused if the service switches before every client is ready",
 } as const satisfies CaseStudy;

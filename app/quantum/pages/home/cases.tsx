@@ -30,45 +30,37 @@ export function HomeCases({ title, intro, read, items }: typeof quantumHome.case
   );
 }
 
-function Case({
-  company,
-  industry,
-  challenge,
-  result,
-  condition,
-  study,
-  read,
-}: CaseHighlight & { read: string }) {
+function Case(props: CaseHighlight & { read: string }) {
+  const { company, industry, challenge, result, study, read } = props;
   return (
     <Container>
-      <article className="group relative grid gap-x-8 gap-y-4 py-7 md:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-0 lg:py-10">
+      <article className="group relative grid gap-x-8 gap-y-3 py-6 md:grid-cols-2 lg:grid-cols-12">
         <div className="lg:col-span-3">
-          <h3 className="text-item">{company}</h3>
-          <p className="text-caption text-quiet">{industry}</p>
-          <p className="mt-2 max-w-note text-muted">{challenge}</p>
+          <h3 className="text-item max-md:inline">{company}</h3>{" "}
+          <p className="text-small text-quiet max-md:inline">{industry}</p>
+          <p className="mt-2 max-w-note text-caption/[1.4] text-muted max-md:hidden">{challenge}</p>
         </div>
-        <div className="lg:col-span-4 lg:row-span-2">
+        <div className="lg:col-span-4">
           <p>
-            <ResultNumber result={results[study]} className="text-[3rem] lg:text-[3.375rem]" />
-            <span className="mt-2 block max-w-note">{results[study].counts}</span>
+            <ResultNumber result={results[study]} className="text-[clamp(3rem,4vw,3.625rem)]" />
+            <span className="mt-1.5 block max-w-note text-small">{results[study].counts}</span>
           </p>
-          <p className="mt-3 max-w-note text-caption">
+          <p className="mt-2 max-w-note text-[1.375rem]/[1.2] text-pretty">
             <Illustrative /> {result}
           </p>
-          {condition && <p className="mt-1 max-w-note text-caption text-muted">{condition}</p>}
         </div>
-        <div className="max-md:hidden md:max-lg:col-start-2 md:max-lg:row-start-1 lg:col-span-5 lg:row-span-2 lg:self-center">
+        <div className="flex flex-col md:max-lg:col-span-2 lg:col-span-5">
           <FigurePicture figure={drawings[study]} />
+          <p className="mt-auto lg:self-end">
+            <Link
+              to={`/case-studies#${study}`}
+              className="inline-flex min-h-11 items-center gap-4 font-medium after:absolute after:inset-0"
+            >
+              {read}
+              <LinkArrow />
+            </Link>
+          </p>
         </div>
-        <p className="lg:col-span-3">
-          <Link
-            to={`/case-studies#${study}`}
-            className="inline-flex items-center gap-4 py-2 font-medium after:absolute after:inset-0"
-          >
-            {read}
-            <LinkArrow />
-          </Link>
-        </p>
       </article>
     </Container>
   );

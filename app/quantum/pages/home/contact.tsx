@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
-import type { quantumHome } from "#app/content/quantum/home.ts";
-import type { NextStep } from "#app/content/types.ts";
+import type { ContactWay, quantumHome } from "#app/content/quantum/home.ts";
+import { REPLY_HOURS } from "#app/content/specification.ts";
+import { dot } from "#app/figures/path.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { mailto } from "#app/lib/mailto.ts";
@@ -13,6 +14,13 @@ import { siteConfig } from "#site.config";
 import closing from "./closing.picture.ts";
 import serviceStarts from "./service-starts.data.ts";
 
+const DOT_PITCH = 9.8;
+
+/** A dot for each hour, as far apart as those of the detector. */
+const replyDots = Array.from({ length: REPLY_HOURS }, (_, hour) =>
+  dot((hour + 0.5) * DOT_PITCH, 4, 3.4),
+).join("");
+
 function serviceOf(referrer: string) {
   const [, slug] = /^https?:\/\/[^/]+\/features\/([\w-]+)/.exec(referrer) ?? [];
   return serviceStarts.find((service) => service.slug === slug);
@@ -22,7 +30,7 @@ function serviceOf(referrer: string) {
  * Get Started of the lab's service pages leads here, so a visitor who comes from one meets the lab first, with that
  * service's first question.
  */
-export function HomeContact({ title, division, lab, byEmail }: typeof quantumHome.contact) {
+export function HomeContact({ title, reply, division, lab, byEmail }: typeof quantumHome.contact) {
   const start = useInBrowser() ? serviceOf(document.referrer) : undefined;
   const firstItem = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -31,29 +39,40 @@ export function HomeContact({ title, division, lab, byEmail }: typeof quantumHom
       firstItem.current?.focus({ preventScroll: true });
     }
   }, [start]);
-  const service: NextStep | undefined = start && {
-    title: `${start.service}: ${start.title.toLowerCase()}`,
-    text: [start.text, siteConfig.smallestEngagement].filter(Boolean).join(" "),
+  const service: ContactWay | undefined = start && {
+    text: [`${start.service}: ${start.text}`, siteConfig.smallestEngagement]
+      .filter(Boolean)
+      .join(" "),
     link: lab.link,
   };
   const ways = service ? [service, division] : [division, lab];
   return (
     <section id="contact" aria-labelledby="contact-title" {...onGround("page")}>
-      <Container className="pt-medium pb-10">
-        <h2 id="contact-title" className="text-heading">
-          {title}
-        </h2>
-        <ul className="mt-8 grid gap-8 md:grid-cols-2">
-          {ways.map(({ title: name, text, link }, index) => (
+      <Container className="pt-small pb-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+          <h2 id="contact-title" className="text-heading">
+            {title}
+          </h2>
+          <p className="flex items-center gap-x-4 text-muted">
+            <svg
+              aria-hidden="true"
+              viewBox={`0 0 ${REPLY_HOURS * DOT_PITCH} 8`}
+              className="w-[14.7rem] shrink-0 max-md:w-28"
+            >
+              <path d={replyDots} className="fill-ink" />
+            </svg>
+            {reply}
+          </p>
+        </div>
+        <ul className="mt-6 grid gap-x-8 gap-y-5 lg:grid-cols-2">
+          {ways.map(({ text, link }, index) => (
             <li
               key={link.to}
               ref={index === 0 ? firstItem : undefined}
               tabIndex={-1}
-              className="flex flex-col items-start border-t-2 border-quiet pt-5 outline-offset-8"
+              className="flex flex-col items-start gap-x-6 gap-y-2 outline-offset-8 md:flex-row md:items-center"
             >
-              <h3 className="text-subheading">{name}</h3>
-              <p className="mt-3 mb-5 max-w-lead text-muted">{text}</p>
-              <p className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2">
+              <p className="flex shrink-0 flex-wrap items-center gap-x-6 gap-y-2">
                 {start && index === 0 ? (
                   <a
                     href={`/adyakshar?service=${start.slug}#contact`}
@@ -79,6 +98,7 @@ export function HomeContact({ title, division, lab, byEmail }: typeof quantumHom
                   </a>
                 )}
               </p>
+              <p className="max-w-80 leading-[1.4] text-muted">{text}</p>
             </li>
           ))}
         </ul>

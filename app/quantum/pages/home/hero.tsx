@@ -2,11 +2,10 @@ import type { quantumHome } from "#app/content/quantum/home.ts";
 import { hexagon } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { Wave } from "#app/instruments/wave/wave.tsx";
+import { Link } from "#app/navigation/link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-
-/** The hue of each topic, in turns. */
-const phases = { compiler: 0.08, custody: 0.52, simulation: 0.25 } as const;
+import { topicPhases } from "./topic-phases.ts";
 
 export function HomeHero(words: typeof quantumHome.hero) {
   const { topics, title, lead, action, bank, wave } = words;
@@ -14,20 +13,20 @@ export function HomeHero(words: typeof quantumHome.hero) {
     <section aria-labelledby="home-title" className="home-hero">
       <div className="home-words">
         <p className="home-topics">
-          {topics.map(({ before, name, topic }) => (
-            <span key={name}>
+          {topics.map(({ before, name, topic, to }) => (
+            <Link key={name} to={to} className="group">
               <svg
                 aria-hidden="true"
                 viewBox="0 0 15 17"
                 className="h-[0.72em] w-[0.64em] shrink-0"
               >
-                <path d={hexagon(7.5, 8.5, 8.5)} fill={phaseHex(phases[topic])} />
+                <path d={hexagon(7.5, 8.5, 8.5)} fill={phaseHex(topicPhases[topic])} />
               </svg>
-              <span className="inline-block first-letter:uppercase">
+              <span className="inline-block underline decoration-quiet decoration-1 underline-offset-[0.35em] first-letter:uppercase group-hover:decoration-ink">
                 {before && <span className="max-md:hidden">{before} </span>}
                 {name}
               </span>
-            </span>
+            </Link>
           ))}
         </p>
         <h1 id="home-title">{title}</h1>

@@ -1,15 +1,13 @@
 import { glossaryOf } from "#app/content/glossary.ts";
 import { type CheckName, type CoreCapability, quantumHome } from "#app/content/quantum/home.ts";
-import { HowComputed } from "#app/figures/figure.tsx";
+import { hexagon } from "#app/figures/path.ts";
+import { phaseHex } from "#app/figures/phase-color.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
-import { waveMethod } from "#app/instruments/wave/wave.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { Container } from "#app/ui/container.tsx";
-import { type Ground, onGround } from "#app/ui/grounds.ts";
 import { Section } from "#app/ui/section.tsx";
 import { Glossary } from "#app/ui/term.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import drawings from "./capabilities.pictures.ts";
+import { TextLink, touchTarget } from "#app/ui/text-link.tsx";
 import { HomeCases } from "./cases.tsx";
 import pictures from "./check.pictures.ts";
 import checked from "./check-papers.data.ts";
@@ -17,6 +15,7 @@ import { HomeContact } from "./contact.tsx";
 import { HomeHero } from "./hero.tsx";
 import { HomePricing } from "./pricing.tsx";
 import { HomeSolutions } from "./solutions.tsx";
+import { topicPhases } from "./topic-phases.ts";
 
 export const meta = metaOf(quantumHome.meta);
 
@@ -36,20 +35,26 @@ export default function Home() {
   );
 }
 
-function HomeAbout({ title, statement, division }: typeof quantumHome.about) {
+function HomeAbout({ title, statement, cities, lab }: typeof quantumHome.about) {
   return (
-    <Section title={title} look="item" padding="medium">
-      <div className="-mt-4 grid items-end gap-x-8 gap-y-4 lg:-mt-9 lg:grid-cols-12">
-        <p className="font-display text-subheading font-medium text-balance max-lg:text-[1.875rem]/[1.1] lg:col-span-9 lg:text-heading">
+    <Section title={title} look="item" padding="small">
+      <div className="-mt-5 grid items-end gap-x-8 gap-y-4 lg:-mt-9 lg:grid-cols-12">
+        <p className="font-display text-[1.75rem]/[1.12] font-medium tracking-(--heading-tracking) text-balance lg:col-span-9 lg:text-heading">
           {statement}
         </p>
-        <p className="max-w-note text-caption text-muted lg:col-span-3">{division}</p>
+        <p className="text-caption text-muted lg:col-span-3">
+          {cities}
+          <br />
+          <TextLink to={lab.to} className={touchTarget}>
+            {lab.label}
+          </TextLink>
+        </p>
       </div>
     </Section>
   );
 }
 
-const topics: Readonly<Record<CoreCapability["id"], Ground>> = {
+const topics: Readonly<Record<CoreCapability["id"], keyof typeof topicPhases>> = {
   portability: "compiler",
   optimization: "compiler",
   mitigation: "compiler",
@@ -60,28 +65,36 @@ const topics: Readonly<Record<CoreCapability["id"], Ground>> = {
 
 function HomeCapabilities({ title, items }: typeof quantumHome.capabilities) {
   return (
-    <div className="-mt-medium">
-      <Section title={title} padding="medium">
-        <ol className="grid gap-x-4 gap-y-4 md:grid-cols-3 md:gap-y-8 xl:grid-cols-6">
-          {items.map(({ id, title: name, text, to }) => (
-            <li
-              key={id}
-              className="grid grid-cols-[7rem_1fr] items-center gap-x-4 max-md:border-t max-md:border-line max-md:pt-4 md:block"
-            >
-              <div {...onGround(topics[id])}>
-                <FigurePicture figure={drawings[id]} />
-              </div>
-              <div>
-                <h3 className="text-[1.25rem]/[1.2] md:mt-4">
-                  <TextLink to={to}>{name}</TextLink>
-                </h3>
-                <p className="mt-1 text-caption text-muted">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Section>
-    </div>
+    <section aria-labelledby="capabilities-title">
+      <Container>
+        <div className="grid gap-x-8 gap-y-4 border-t border-line pt-6.5 max-md:pb-14 lg:grid-cols-12">
+          <h2 id="capabilities-title" className="text-item lg:col-span-3">
+            {title}
+          </h2>
+          <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-3 md:gap-x-8 md:gap-y-6 lg:col-span-9">
+            {items.map(({ id, title: name, text, to }) => (
+              <li key={id} className="flex items-start gap-x-3">
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 15 17"
+                  className="mt-1.5 w-3 shrink-0 touch:mt-3.5"
+                >
+                  <path d={hexagon(7.5, 8.5, 8.5)} fill={phaseHex(topicPhases[topics[id]])} />
+                </svg>
+                <div>
+                  <h3 className="text-body md:text-[1.25rem]/[1.2]">
+                    <TextLink to={to} className={touchTarget}>
+                      {name}
+                    </TextLink>
+                  </h3>
+                  <p className="mt-1 max-w-52 text-small/[1.45] text-muted max-md:hidden">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </section>
   );
 }
 
@@ -95,23 +108,18 @@ function HomeCheck({ title, text, items }: typeof quantumHome.check) {
             <h2 id="check-title" className="text-item">
               {title}
             </h2>
-            <p className="mt-1 max-w-note text-small text-muted">{text}</p>
-            <div className="mt-4">
-              <HowComputed caption={waveMethod} />
-            </div>
+            <p className="mt-1 max-w-52 text-small text-muted">{text}</p>
           </div>
-          <ul className="grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-4 md:gap-x-8 lg:col-span-9">
+          <ul className="grid gap-x-8 gap-y-3 md:grid-cols-4 lg:col-span-9">
             {names.map((name) => (
-              <li key={name}>
-                <FigurePicture figure={pictures[name]} />
-                <p className="mt-3 text-muted">
-                  <span className="text-subheading font-medium text-ink">
-                    {checked.numbers[name]}
-                  </span>{" "}
-                  {items[name].unit}
+              <li key={name} className="max-md:grid max-md:grid-cols-[7rem_1fr] max-md:gap-x-4">
+                <FigurePicture figure={pictures[name]} className="mb-3 max-w-40 max-md:hidden" />
+                <p className="text-[1.375rem]/[1.2] font-medium md:text-[1.625rem]/[1.2]">
+                  {items[name].number(checked.numbers[name], checked.counts)}
                 </p>
-                <p className="text-caption">
-                  <TextLink to={items[name].to}>{items[name].label(checked.counts)}</TextLink>
+                <p className="mt-1 text-small/[1.45] text-muted max-md:mt-0">
+                  {items[name].text(checked.counts)}{" "}
+                  <TextLink to={items[name].link.to}>{items[name].link.label}</TextLink>
                 </p>
               </li>
             ))}

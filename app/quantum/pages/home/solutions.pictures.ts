@@ -1,181 +1,117 @@
 import type { Solution } from "#app/content/quantum/home.ts";
 import { type ChipFrame, cellBoxes, wires } from "#app/figures/chip-layout.ts";
-import { thousands } from "#app/figures/format.ts";
-import { path, text } from "#app/figures/marks.ts";
-import { box, curve, dot, type Point, segment } from "#app/figures/path.ts";
-import { type Mark, type Picture, type Scene, sceneOf } from "#app/figures/scene.ts";
+import { path } from "#app/figures/marks.ts";
+import { box, dot, hexagon } from "#app/figures/path.ts";
+import { type Mark, type Picture, type Stroke, sceneOf } from "#app/figures/scene.ts";
 import { implement } from "#app/models/layout/design.ts";
-import { signatures } from "#app/models/pqc/key-sizes.ts";
-import { PLACES, packetHistory } from "#app/models/wave/two-walls.ts";
+import { values } from "./solution-pairs.data.ts";
+import { topicPhases } from "./topic-phases.ts";
 
-/** A plate with one margin, and the strip that a phone has of it. */
-const WIDTH = 608;
-const MARGIN = 40;
-const INNER_WIDTH = WIDTH - 2 * MARGIN;
+const WIDTH = 344;
+const HEIGHT = 176;
+const today: Stroke = { fill: "muted", opacity: 0.75 };
+/** Each has the hue of its plate. */
+const after = {
+  circuit: { fill: "accent" },
+  shield: { fill: { phase: topicPhases.custody } },
+  lattice: { fill: "purple" },
+} as const satisfies Record<string, Stroke>;
+const rangeOf = (count: number) => Array.from({ length: count }, (_, k) => k);
 
-const plate = (marks: readonly Mark[]): Scene => sceneOf(WIDTH, 256, marks);
-const strip = (marks: readonly Mark[]): Scene => sceneOf(136, 96, marks);
-
-interface Wires {
-  /** The places of the crossing, the sign and the three gates. */
-  at: readonly [from: number, to: number, sign: number, gates: number, end: number];
-  rows: readonly [number, number];
-  step: number;
-  r: number;
-}
-
-/** Two wires that cross, and the three gates that do the same. */
-function swap({ at: [from, to, sign, gates, end], rows: [a, b], step, r }: Wires): Mark[] {
-  const third = (to - from) / 3;
-  const strand = (y: number, z: number) =>
-    `M${from} ${y}h${third / 2}C${from + third * 1.5} ${y} ${to - third * 1.5} ${z} ${to - third / 2} ${z}H${to}`;
-  const middle = (a + b) / 2;
-  const equals = [-3, 3].map((dy) => segment(sign, middle + dy, sign + 9, middle + dy)).join("");
-  const targets = [b, a, b].map((y, k) => ({ x: gates + (k + 0.7) * step, y, other: a + b - y }));
-  const links = targets.map(
-    ({ x, y, other }) =>
-      segment(x, other, x, y + Math.sign(y - other) * r) + segment(x - r, y, x + r, y),
-  );
-  const beside = segment(gates, a, end, a) + segment(gates, b, end, b);
+/** A hexagon for each gate; those that are saved are dashed. */
+function gates([more, fewer]: readonly [number, number], low: number): Mark[] {
+  const pitch = 39;
+  const row = (from: number, to: number, y: number) =>
+    rangeOf(to - from)
+      .map((k) => hexagon((from + k + 0.5) * pitch - 2, y, 19))
+      .join("");
   return [
-    path(strand(a, b) + strand(b, a), { stroke: "ink", width: 1.5 }),
-    path(equals, { stroke: "ink", width: 1.5 }),
-    path(beside, { stroke: "quiet", width: 1 }),
-    path(links.join(""), { stroke: "accent", width: 1.5 }),
-    path(targets.map(({ x, y }) => dot(x, y, r)).join(""), { stroke: "accent", width: 1.5 }),
-    path(targets.map(({ x, other }) => dot(x, other, r / 2.2)).join(""), { fill: "accent" }),
+    path(row(0, more, 24), today),
+    path(row(0, fewer, low), after.circuit),
+    path(row(fewer, more, low), { stroke: "quiet", width: 1, dash: "2 3" }),
   ];
 }
 
-const signatureKinds = [
-  { ...signatures.ed25519, kind: "classical" },
-  { ...signatures.mlDsa65, kind: "lattice-based" },
-  { ...signatures.slhDsa128s, kind: "hash-based" },
-];
-const toneOf = (k: number) => (k === 0 ? "accent" : "ink");
-const CELL_BYTES = 64;
-
-/** A bar of one cell for each 64 bytes; the last is as wide as what is left. */
-function cells(bytes: number, x: number, y: number, pitch: number, height: number): string {
-  return Array.from({ length: Math.ceil(bytes / CELL_BYTES) }, (_, k) =>
-    box(x + k * pitch, y, pitch * 0.7 * Math.min(1, bytes / CELL_BYTES - k), height),
-  ).join("");
+/** A dot for each four bytes, which fill columns from the foot. */
+function bytes([small, large]: readonly [number, number], height: number): Mark[] {
+  const pitch = 6.6;
+  const dots = (count: number, left: number, rows: number) =>
+    rangeOf(Math.round(count / 4))
+      .map((k) => {
+        const [column, row] = [Math.floor(k / rows), k % rows];
+        return dot(left + column * pitch, height - 4 - row * pitch, 2.4);
+      })
+      .join("");
+  return [path(dots(small, 4, 4), today), path(dots(large, 96, 22), after.shield)];
 }
 
-function bars(x: number, y: number, rise: number, pitch: number, height: number): Mark[] {
-  return [
-    path(cells(signatureKinds[0].bytes, x, y, pitch, height), { fill: "accent" }),
-    path(
-      signatureKinds
-        .slice(1)
-        .map(({ bytes }, k) => cells(bytes, x, y + (k + 1) * rise, pitch, height))
-        .join(""),
-      { fill: "muted" },
-    ),
-  ];
+/** A square for each doubling of one byte. */
+function doublings(pair: readonly [number, number], foot: number): Mark[] {
+  const pitch = 17.4;
+  const squares = (count: number, top: number) =>
+    rangeOf(count)
+      .map((k) => box((k % 18) * pitch, top + Math.floor(k / 18) * pitch, 14, 14))
+      .join("");
+  const [more, fewer] = pair.map((bytesHeld) => Math.round(Math.log2(bytesHeld)));
+  return [path(squares(more, 4), today), path(squares(fewer, foot), after.lattice)];
 }
 
-const SHOWN_MOMENT = 7;
-const HUES = 12;
+const TRACKS = 4;
+const design = implement({ cells: 150, nets: 120, columns: 24, rows: 8, tracks: TRACKS, seed: 4 });
+const longestRoute = design.routes.reduce((a, b) => (b.path.length > a.path.length ? b : a));
 
-/** One moment of the packet: height is the real part, size the modulus, color the phase. */
-function packet(x: number, axis: number, pitch: number, high: number, r: number): Mark[] {
-  const { re, im } = packetHistory();
-  const line = Array.from({ length: PLACES }, (_, place) => {
-    const at = SHOWN_MOMENT * PLACES + place;
-    return {
-      place,
-      re: re[at],
-      size: Math.hypot(re[at], im[at]),
-      turns: Math.atan2(im[at], re[at]) / (2 * Math.PI),
-    };
-  });
-  const peak = Math.max(...line.map(({ size }) => size));
-  const points = line.map(
-    ({ place, re: a }): Point => [x + place * pitch, axis - (a / peak) * high],
-  );
-  const hues = new Map<number, string>();
-  for (const [k, { size, turns }] of line.entries()) {
-    const hue = (Math.round(turns * HUES) + HUES) % HUES;
-    const drawn = dot(...points[k], Math.max(0.15, size / peak) * r);
-    hues.set(hue, (hues.get(hue) ?? "") + drawn);
-  }
-  return [
-    path(curve(points), { stroke: "quiet", width: 1 }),
-    ...[...hues].map(([hue, d]) => path(d, { fill: { phase: hue / HUES } })),
-  ];
-}
-
-const TRACKS = 3;
-const design = implement({ cells: 90, nets: 60, columns: 24, rows: 8, tracks: TRACKS, seed: 4 });
-const isNear = (net: number) =>
-  design.netlist.nets[net].every((cell) => design.placed[cell][0] < 14);
-const longestRoute = design.routes
-  .filter((route) => isNear(route.net))
-  .reduce((a, b) => (b.path.length > a.path.length ? b : a));
-
-/** The first columns of the chip, with the wires that lie wholly within them. */
-function routed(frame: ChipFrame, width: number, columns: number): Mark[] {
+/** A chip with its wires, of which the longest is lit. */
+function chip(frame: ChipFrame): Mark[] {
   const { placed, netlist } = design;
-  const cells = placed.slice(0, netlist.cells).filter(([column]) => column < columns);
-  const routes = design.routes.filter(({ path }) => path.every(({ x }) => x < columns * TRACKS));
-  const otherRoutes = routes.filter((route) => route !== longestRoute);
-  const otherWires = wires(otherRoutes, frame, TRACKS);
-  const netWires = wires([longestRoute], frame, TRACKS);
+  const others = wires(
+    design.routes.filter((route) => route !== longestRoute),
+    frame,
+    TRACKS,
+  );
+  const longest = wires([longestRoute], frame, TRACKS);
   const ends = netlist.nets[longestRoute.net].map((cell) => placed[cell]);
   const side = frame.site * 0.72;
   return [
-    path(cellBoxes(cells, frame, side, side), { fill: "quiet", opacity: 0.3 }),
-    path(otherWires.rows + otherWires.columns, { stroke: "muted", opacity: 0.5 }),
-    path(netWires.rows + netWires.columns, { stroke: "accent", width }),
+    path(cellBoxes(placed.slice(0, netlist.cells), frame, side, side), {
+      fill: "quiet",
+      opacity: 0.25,
+    }),
+    path(others.rows + others.columns, { stroke: { phase: topicPhases.research }, opacity: 0.45 }),
+    path(longest.rows + longest.columns, { stroke: { phase: topicPhases.research }, width: 3 }),
     path(cellBoxes(ends, frame, side, side), { fill: "ink" }),
   ];
 }
 
-/** No drawing is the one with which the page of its solution opens. */
+/** A phone has the two rows of a plate nearer to each other. */
+const plate = (title: string, marks: Mark[], low: Mark[], height: number): Picture => ({
+  title,
+  scene: sceneOf(WIDTH, HEIGHT, marks),
+  narrow: sceneOf(WIDTH, height, low),
+});
+
+/** What is counted below each drawing can be counted in it. */
 const drawings: Readonly<Record<Solution["icon"], Picture>> = {
-  circuit: {
-    title: "Two qubits change places; three gates on both do the same",
-    scene: plate([
-      ...swap({ at: [MARGIN, 250, 278, 318, WIDTH - MARGIN], rows: [108, 188], step: 87, r: 15 }),
-      text(MARGIN, 62, "two qubits change places", { tone: "ink" }),
-      text(318, 62, "the same by three gates", { tone: "accent" }),
-    ]),
-    narrow: strip(swap({ at: [0, 42, 49, 65, 136], rows: [32, 64], step: 22, r: 7 })),
-  },
-  shield: {
-    title: `One signature each: ${signatureKinds.map(({ name, kind, bytes }) => `${name}, ${kind}, ${thousands(bytes)} bytes`).join("; ")}`,
-    scene: plate([
-      ...bars(MARGIN, 62, 65, (INNER_WIDTH * CELL_BYTES) / signatureKinds[2].bytes, 24),
-      ...signatureKinds.map(({ name, kind, bytes }, k) =>
-        text(MARGIN, 50 + k * 65, `${name} signature, ${kind}: ${thousands(bytes)} bytes`, {
-          tone: toneOf(k),
-        }),
-      ),
-    ]),
-    narrow: strip([
-      ...bars(0, 12, 27, 0.55, 18),
-      ...signatureKinds.map(({ bytes }, k) => {
-        const words = `${thousands(bytes)} B${k ? "" : " signature"}`;
-        return text((bytes / CELL_BYTES) * 0.55 + 7, 25.5 + k * 27, words, { tone: toneOf(k) });
-      }),
-    ]),
-  },
-  lattice: {
-    title: "A wave packet at one moment, colored by phase",
-    scene: plate([
-      ...packet(MARGIN, 138, INNER_WIDTH / (PLACES - 1), 84, 8),
-      text(MARGIN, 122, "color is phase", { tone: "ink" }),
-    ]),
-    narrow: strip(packet(2, 48, 2.07, 40, 3)),
-  },
+  circuit: plate(
+    `${values.circuit[0]} gates, and ${values.circuit[1]} for the same program`,
+    gates(values.circuit, 152),
+    gates(values.circuit, 70),
+    92,
+  ),
+  shield: plate(
+    "A dot for each four bytes of a signature, today and after",
+    bytes(values.shield, HEIGHT),
+    bytes(values.shield, 152),
+    154,
+  ),
+  lattice: plate(
+    "A square for each doubling of the memory, today and after",
+    doublings(values.lattice, HEIGHT - 22),
+    doublings(values.lattice, 72),
+    90,
+  ),
   flask: {
-    title: `One of ${design.routes.length} wires of a chip, found by a router`,
-    scene: plate([
-      ...routed({ x: MARGIN, y: 62, site: INNER_WIDTH / 24 }, 3, 24),
-      text(MARGIN, 50, `one of ${design.routes.length} wires of a chip`, { tone: "accent" }),
-    ]),
-    narrow: strip(routed({ x: 0, y: 4, site: 11 }, 2.5, 12)),
+    title: `A chip with ${design.routes.length} wires, which a router has found`,
+    scene: sceneOf(940, 216, chip({ x: 0, y: -48, site: 940 / 24 })),
   },
 };
 

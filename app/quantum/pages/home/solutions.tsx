@@ -1,4 +1,5 @@
-import type { quantumHome, Solution } from "#app/content/quantum/home.ts";
+import { useId } from "react";
+import type { MeasuredSolution, quantumHome, Solution } from "#app/content/quantum/home.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
@@ -6,6 +7,7 @@ import { Link } from "#app/navigation/link.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { Section } from "#app/ui/section.tsx";
 import { LinkArrow } from "#app/ui/text-link.tsx";
+import pairs from "./solution-pairs.data.ts";
 import drawings from "./solutions.pictures.ts";
 
 const topics = {
@@ -15,54 +17,105 @@ const topics = {
   flask: "research",
 } as const satisfies Record<Solution["icon"], string>;
 
-export function HomeSolutions({ title, items }: typeof quantumHome.solutions) {
+export function HomeSolutions({ title, intro, items }: typeof quantumHome.solutions) {
+  const [before, color, after] = intro;
   return (
-    <Section id="solutions-section" title={title} padding="medium">
-      <ul className="max-lg:-mx-gutter lg:border-b lg:border-line">
-        {items.map((solution) => (
-          <li key={solution.href}>
-            <SolutionRow {...solution} />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <Section
+      id="solutions-section"
+      title={title}
+      intro={
+        <>
+          {before}
+          <span className="text-accent">{color}</span>
+          {after}
+        </>
+      }
+      padding="medium"
+      rule={false}
+      bleed={
+        <ul className="plates">
+          {items.map((solution) => (
+            <li key={solution.href} {...plateOn(solution)}>
+              <PlateEdge {...solution} />
+              {"unit" in solution ? <Plate {...solution} /> : <Band {...solution} />}
+            </li>
+          ))}
+        </ul>
+      }
+    />
   );
 }
 
-function SolutionRow({ icon, title, description, features, action, href, gradient }: Solution) {
+function plateOn({ icon }: Solution) {
+  const { className, ...on } = onGround(topics[icon]);
+  return { ...on, className: cx(className, "plate group", icon === "flask" && "plate-band") };
+}
+
+function Plate(solution: MeasuredSolution) {
+  const { icon, unit, description, features } = solution;
+  const [today, afterUs] = pairs[icon];
   return (
-    <article className="group relative break-inside-avoid max-lg:pb-4 md:grid md:grid-cols-2 lg:min-h-59 lg:grid-cols-12 lg:grid-rows-[auto_1fr_auto] lg:gap-x-8 lg:border-t lg:border-line">
-      <div className={cx("flex h-24 md:col-span-2 lg:contents", onGround(topics[icon]).className)}>
-        <h3 className="flex shrink-0 items-center gap-x-2.5 text-item max-lg:max-w-[calc(100%-var(--spacing-gutter))] max-lg:pr-3 max-lg:pl-gutter lg:col-span-4 lg:pt-5 lg:text-subheading">
-          <SolutionIcon icon={icon} gradient={gradient} />
-          {title}
-        </h3>
-        <div className="min-w-0 overflow-hidden bg-ground max-lg:mr-gutter max-lg:ml-auto max-lg:w-34 lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1 lg:-mt-px lg:-mr-margin lg:flex lg:items-center print:hidden">
-          <FigurePicture
-            figure={drawings[icon]}
-            wideFrom="lg"
-            className="w-34 lg:w-full lg:max-w-[38rem]"
-          />
-        </div>
-      </div>
-      <p className="mt-3 leading-normal text-pretty text-muted max-lg:mx-gutter lg:col-span-4 lg:mt-2">
-        {description}
+    <article className="contents">
+      <PlateTitle {...solution} />
+      <FigurePicture figure={drawings[icon]} className="my-5 w-full max-w-86 print:hidden" />
+      <p className="text-small">
+        <span className="plate-pair">
+          <span className="text-quiet">{today} →</span>{" "}
+          <span className="text-accent">{afterUs}</span>
+        </span>
+        <span className="text-muted">{unit}</span>
       </p>
-      <ul className="mt-2 grid content-start gap-y-0.5 text-caption max-lg:mx-gutter md:col-start-2 md:row-span-2 md:mt-3 md:max-lg:ml-4 lg:col-span-3 lg:col-start-5 lg:row-span-3 lg:row-start-1 lg:mt-6.5 lg:gap-y-3 lg:leading-snug">
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-      <p className="max-lg:mx-gutter lg:col-span-4 lg:row-start-3 lg:pb-4">
-        <Link
-          to={href}
-          className="inline-flex items-center gap-4 py-2 font-medium after:absolute after:inset-0"
-        >
-          {action}
-          <LinkArrow />
-        </Link>
-      </p>
+      <p className="plate-promise">{description}</p>
+      <Features items={features} />
+      <PlateLink {...solution} />
     </article>
+  );
+}
+
+function Band(solution: Solution) {
+  return (
+    <article className="contents">
+      <div>
+        <PlateTitle {...solution} />
+        <p className="mt-2 max-w-note text-caption">{solution.description}</p>
+        <Features items={solution.features} />
+        <PlateLink {...solution} />
+      </div>
+      <FigurePicture figure={drawings[solution.icon]} className="plate-chip print:hidden" />
+    </article>
+  );
+}
+
+function Features({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="plate-features">
+      {items.map((feature) => (
+        <li key={feature}>{feature}</li>
+      ))}
+    </ul>
+  );
+}
+
+function PlateTitle({ icon, title, gradient }: Pick<Solution, "icon" | "title" | "gradient">) {
+  return (
+    <h3 className="flex items-center gap-x-3 font-display text-subheading font-medium">
+      <SolutionIcon icon={icon} gradient={gradient} />
+      {title}
+    </h3>
+  );
+}
+
+function PlateLink({ href, action }: Pick<Solution, "href" | "action">) {
+  return (
+    <p className="mt-auto pt-3">
+      <Link
+        to={href}
+        className="inline-flex min-h-11 items-center gap-4 font-medium after:absolute after:inset-0"
+      >
+        {action}
+        <LinkArrow />
+      </Link>
+    </p>
   );
 }
 
@@ -89,6 +142,20 @@ function SolutionIcon({ icon, gradient }: Pick<Solution, "icon" | "gradient">) {
     >
       <path d={first} stroke={phaseHex(gradient[0])} />
       <path d={second} stroke={phaseHex(gradient[1])} />
+    </svg>
+  );
+}
+
+/** The plate's upper edge runs from the one hue of its icon to the other. */
+function PlateEdge({ gradient }: Pick<Solution, "gradient">) {
+  const id = useId();
+  return (
+    <svg aria-hidden="true" className="absolute inset-x-0 top-0 h-1 w-full">
+      <linearGradient id={id}>
+        <stop stopColor={phaseHex(gradient[0])} />
+        <stop offset="1" stopColor={phaseHex(gradient[1])} />
+      </linearGradient>
+      <rect width="100%" height="4" fill={`url(#${id})`} />
     </svg>
   );
 }
