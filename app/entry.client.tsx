@@ -2,6 +2,9 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
+/** The page as it was sent, because React clears a document that it cannot hydrate before it draws it anew. */
+const sentPage = document.documentElement.cloneNode(true);
+
 startTransition(() => {
   hydrateRoot(
     document,
@@ -11,6 +14,11 @@ startTransition(() => {
     {
       // A browser's translator has changed the page before React started; React draws it anew, so nothing has failed.
       onRecoverableError: (error) => console.info("Hydration repaired:", error),
+      // A page that was altered on its way, such as by a proxy that strips comments, stays readable.
+      onUncaughtError: (error) => {
+        if (!window.boot?.isBooted) document.documentElement.replaceWith(sentPage);
+        reportError(error);
+      },
     },
   );
 });

@@ -1,9 +1,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { RouteAnnouncer } from "#app/navigation/route-announcer.tsx";
-import { Toaster } from "#app/navigation/toaster.tsx";
 
-/** Gives every page the data-fetching client, focus after navigation, and a place for short messages. */
+/** Gives every page the data-fetching client and focus after navigation. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() => new QueryClient());
 
@@ -15,7 +14,6 @@ export function Providers({ children }: { children: ReactNode }) {
         <Booted />
       </Suspense>
       <RouteAnnouncer />
-      <Toaster />
     </QueryClientProvider>
   );
 }

@@ -26,9 +26,10 @@ export function boot() {
   let isStarted = false;
 
   /** Leaves the page to the browser: its links, menus and anchors work, and a held form goes its native way. */
-  function giveUp() {
+  function giveUp(fault?: unknown) {
     if (state.isBooted || state.hasGivenUp) return;
     state.hasGivenUp = true;
+    if (fault) document.documentElement.dataset.scriptsLost = "";
     state.heldForm?.submit();
   }
 

@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from "react";
 import { Link as RouterLink, type LinkProps as RouterLinkProps, useLocation } from "react-router";
 import { canonicalPath, type Href, isFirstEmail, splitHref, withoutSlash } from "#app/lib/href.ts";
 import { siteOf } from "#app/lib/site.ts";
-import { toastOffline, useOnlineStatus } from "./connection.tsx";
+import { tellOffline, useOnlineStatus } from "./connection.tsx";
 import { followAnchor } from "./page-scroll.tsx";
 
 export interface LinkProps extends Omit<RouterLinkProps, "to" | "reloadDocument"> {
@@ -28,7 +28,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
     if (navigator.onLine) return;
     // The router would trade this page for the browser's error page.
     event.preventDefault();
-    toastOffline();
+    tellOffline();
   }
 
   return (

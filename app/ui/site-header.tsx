@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { cx } from "#app/lib/cx.ts";
 import { canonicalPath, type Href } from "#app/lib/href.ts";
+import { StatusLine } from "#app/navigation/connection.tsx";
 import { Link } from "#app/navigation/link.tsx";
 import { Container } from "./container.tsx";
 
@@ -25,8 +26,10 @@ export function SiteHeader({ brand, topClassName, markerClassName, children }: S
       <header
         data-scrolled={isPast || undefined}
         className={cx(
-          "site-header sticky top-0 z-40 border-b transition-colors duration-200 has-[:popover-open]:bg-ground noscript:border-line noscript:bg-ground print:static print:border-line",
-          isPast ? "border-line bg-ground" : cx("border-transparent", topClassName),
+          "site-header sticky top-0 z-40 border-b transition-colors duration-200 has-[:popover-open]:bg-ground noscript:border-line print:static print:border-line",
+          isPast
+            ? "border-line bg-ground"
+            : cx("border-transparent", topClassName ?? (isPast === undefined && "bg-ground")),
         )}
       >
         <Container className="flex h-18 items-center justify-between gap-2 sm:gap-6">
@@ -44,18 +47,19 @@ export function SiteHeader({ brand, topClassName, markerClassName, children }: S
             {children}
           </nav>
         </Container>
+        <StatusLine />
       </header>
     </>
   );
 }
 
 /**
- * Says if the page is scrolled past a marker, which is an element as tall as the threshold at the page's top.
- * The browser watches it, so no scroll handler runs and no layout is forced.
+ * Says if the page is scrolled past a marker, which is an element as tall as the threshold at the page's top, or undefined
+ * until scripts know. The browser watches it, so no scroll handler runs and no layout is forced.
  */
 function useScrolledPast() {
   const marker = useRef<HTMLDivElement>(null);
-  const [isPast, setPast] = useState(false);
+  const [isPast, setPast] = useState<boolean>();
 
   useEffect(() => {
     if (!marker.current) return;

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { solutionsMenu } from "#app/content/quantum/navigation.ts";
 import { axeViolations } from "../support/axe.ts";
+import { holdReact, loseReact } from "../support/contact-form.ts";
 import {
   expect,
   headerLink,
@@ -8,6 +9,7 @@ import {
   openWithoutAnchors,
   scrollTo,
   test,
+  waitForBoot,
 } from "../support/page.ts";
 
 const hrefsIn = (links: Locator) =>
@@ -28,6 +30,28 @@ for (const [path, threshold] of [
     expect((await header.boundingBox())?.height).toBe(height);
     await scrollTo(page, threshold);
     await expect(header).not.toHaveAttribute("data-scrolled");
+  });
+}
+
+const transparent = "rgba(0, 0, 0, 0)";
+
+for (const path of ["/adyakshar", "/research"]) {
+  test(`${path}: the header lies over no text transparently, with late scripts or none, and is transparent at the top with them`, async ({
+    page,
+  }) => {
+    const release = await holdReact(page);
+    await page.goto(path);
+    const header = page.locator("header").first();
+    await scrollTo(page, 1500);
+    await expect(header).not.toHaveCSS("background-color", transparent);
+    release();
+    await waitForBoot(page);
+    await scrollTo(page, 0);
+    await expect(header).toHaveCSS("background-color", transparent);
+    await loseReact(page);
+    await page.reload();
+    await scrollTo(page, 1500);
+    await expect(header).not.toHaveCSS("background-color", transparent);
   });
 }
 

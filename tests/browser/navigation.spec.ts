@@ -17,6 +17,7 @@ import {
   scrollTop,
   test,
   waitForBoot,
+  waitThreeFrames,
 } from "../support/page.ts";
 
 test("Back to a page whose files are not here yet keeps the shown page until they are", async ({
@@ -137,6 +138,36 @@ test("a lost connection keeps the page and says so only when the visitor acts", 
   complaints.forget(/ERR_INTERNET_DISCONNECTED/);
 });
 
+const statusLine = (page: Page) => page.locator("header [role=status] p").filter({ visible: true });
+
+for (const [change, alter] of [
+  ["without its comments", (html: string) => html.replaceAll(/<!--.*?-->/gs, "")],
+  [
+    "with another attribute and another element",
+    (html: string) => html.replace(/<main([^>]*)>/, "<section$1>").replace("</main>", "</section>"),
+  ],
+  ["with changed scripts", (html: string) => html.replaceAll("<script>", "<script data-proxy>")],
+] as const) {
+  for (const path of ["/about", "/adyakshar"]) {
+    test(`${path} stays readable if it arrives ${change}`, async ({ page, complaints }) => {
+      await page.route(path, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: alter(await response.text()) });
+      });
+      await page.goto(path);
+      const text = await page.locator("h1").innerText();
+      await page.waitForFunction(() => window.boot?.isBooted || window.boot?.hasGivenUp);
+      await waitThreeFrames(page);
+      await expect(page.locator("h1")).toHaveText(text);
+      const isBooted = await page.evaluate(() => window.boot?.isBooted);
+      await expect(statusLine(page)).toHaveCount(isBooted ? 0 : 1);
+      await headerLink(page, path === "/about" ? "/industries" : "#services").click();
+      await expect(page).toHaveURL(path === "/about" ? "/industries" : "/adyakshar#services");
+      complaints.forget(/./);
+    });
+  }
+}
+
 for (const [fault, spoilReact] of [
   ["cannot be had", loseReact],
   ["are broken", breakReact],
@@ -146,6 +177,7 @@ for (const [fault, spoilReact] of [
     await page.goto("/");
     await page.waitForFunction(() => window.boot?.hasGivenUp);
     expect(await page.evaluate(() => window.boot?.isBooted)).toBe(false);
+    await expect(statusLine(page), "says so").toBeVisible();
     await page.getByRole("button", { name: solutionsMenu }).click();
     await page.locator('#solutions-menu a[href="/compiler"]').click();
     await expect(page).toHaveURL("/compiler");
@@ -185,7 +217,7 @@ for (const [path, hash] of [
 
 const headTags = (page: Page) =>
   page
-    .locator("head :is(title, meta, link[rel=canonical])")
+    .locator("head :is(title, meta:not([http-equiv]), link[rel=canonical])")
     .evaluateAll((tags) => tags.map((tag) => tag.outerHTML).sort());
 
 test("React adopts the head's tags, also those of a missing page, and a soft navigation replaces every one", async ({

@@ -1,7 +1,6 @@
 import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useEffectEvent } from "react";
 import { contactForm } from "#app/content/lab/contact.ts";
-import { toast } from "#app/navigation/toaster.tsx";
 import { deliveryKey, deliveryMutation, Refusal } from "./delivery.ts";
 import {
   announceChange,
@@ -29,9 +28,7 @@ export function DeliveredForm({ endpoint }: { endpoint: string }) {
       // The second half of a double click must find neither an emptied form nor an idle one.
       await new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK_MS));
       forget(message);
-      toast(texts.accepted);
     },
-    onError: (failure) => toast(failureText(failure)),
   });
 
   function send(form: HTMLFormElement) {
