@@ -15,7 +15,7 @@ import {
 } from "./candidates.ts";
 import { type CompileOptions, checkOptions, efforts } from "./compile-options.ts";
 import { type Coupling, checkFits } from "./coupling.ts";
-import { ladderVariants, logicalVariants } from "./logical.ts";
+import { cxOf, ladderVariants, logicalVariants } from "./logical.ts";
 import { successOf, withoutPoorCouplings } from "./losses.ts";
 import { cancel } from "./passes/cancel.ts";
 import type { KnownGroups } from "./passes/groups.ts";
@@ -24,6 +24,7 @@ import { type Budget, searchRoutes } from "./routing/route.ts";
 import type { Routed } from "./routing/routed.ts";
 import { withFreeQubits } from "./synthesis/controlled-phases.ts";
 import { searchPathSum } from "./synthesis/path-sum-search.ts";
+import { resynthesizeGadgets } from "./synthesis/pauli-gadgets.ts";
 import { type Target, targetOf } from "./target.ts";
 
 export type StageName =
@@ -163,6 +164,12 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
   for (const { circuit: program, zeros } of withFreeQubits(source, device.size)) {
     const result = compileVariants(cancel(program), sources, plain, target, options);
     if (cheapest([best.chosen, result.chosen]) === result.chosen) best = { ...result, zeros };
+  }
+  const gadgets = resynthesizeGadgets(toBasis(canceled, "cx"), cxOf(best.routed.variant));
+  if (gadgets) {
+    const unsearched = { ...options, states: 0 };
+    const result = compileVariants(gadgets, sources, plain, target, unsearched);
+    if (cheapest([best.chosen, result.chosen]) === result.chosen) best = result;
   }
   if (errors) {
     const reliable = withoutPoorCouplings(device);

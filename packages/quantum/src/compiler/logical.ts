@@ -30,7 +30,7 @@ function followedBy({ permutation }: PermutedCircuit, rewritten: PermutedCircuit
   };
 }
 
-function cxOf({ circuit }: PermutedCircuit): number {
+export function cxOf({ circuit }: PermutedCircuit): number {
   return countTwoQubit(circuit.operations);
 }
 
