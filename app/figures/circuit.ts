@@ -62,13 +62,14 @@ export function drawCircuit({ circuit, layout, output }: Drawn, frame: CircuitFr
     const x = frame.x + (places[index] + 0.5) * frame.column;
     if (gate.name === "cx") {
       const [control, target] = gate.qubits.map(wireY);
-      const reach = target + Math.sign(target - control) * 6;
+      const r = (6 / 17) * frame.gate;
+      const reach = target + Math.sign(target - control) * r;
       links.push(
         segment(x, control, x, reach),
-        dot(x, target, 6),
-        segment(x - 6, target, x + 6, target),
+        dot(x, target, r),
+        segment(x - r, target, x + r, target),
       );
-      controls.push(dot(x, control, 2.6));
+      controls.push(dot(x, control, 0.43 * r));
     } else if (gate.qubits.length === 1)
       boxes.push(...gateBox(gate, x, wireY(gate.qubits[0]), frame.gate));
     else throw new Error(`no drawing of ${gate.name}: bring the circuit into its basis first`);

@@ -13,15 +13,21 @@ export function CompilerEngagements({
     ...models.map(({ duration }) => ("open" in duration ? 0 : duration.most)),
   );
   return (
-    <Section id="engagements" title={title} intro={intro} padding="small">
+    <Section
+      id="engagements"
+      title={title}
+      intro={
+        <>
+          {intro} <TextLink to={pricing.to}>{pricing.label}</TextLink>
+        </>
+      }
+      padding="small"
+    >
       <ul className="grid gap-x-8 gap-y-6 lg:grid-cols-3 lg:gap-y-0">
         {models.map((model) => (
           <Model key={model.name} {...model} longest={longestWeeks} />
         ))}
       </ul>
-      <p className="mt-10">
-        <TextLink to={pricing.to}>{pricing.label}</TextLink>
-      </p>
     </Section>
   );
 }

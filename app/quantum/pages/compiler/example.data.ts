@@ -3,17 +3,20 @@ import { compilerWords } from "#app/instruments/compiler/words.ts";
 import { presetText } from "#app/instruments/program/presets.ts";
 import { programWords } from "#app/instruments/program/words.ts";
 import { compiledExample, counts, example } from "#app/models/compiled-example.ts";
+import { peersOfExample } from "#app/models/measured/presets.ts";
 
 const { line, verdicts, device, passes } = compilerWords;
 const costs = {
   naive: counts.naive.twoQubit,
   sabre: counts.sabre.twoQubit,
   ours: counts.ours.twoQubit,
+  qiskit: peersOfExample.qiskit.cx,
+  tket: peersOfExample.tket.cx,
 };
 
 /** The compiled example as it opens the page, and as the preview of the instrument shows it. */
 export default {
-  counts: { sabre: counts.sabre, ours: counts.ours },
+  counts: costs,
   editor: programWords.editor,
   program: presetText("parityPhase", example.qubits).trim(),
   device,

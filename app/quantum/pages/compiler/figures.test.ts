@@ -1,21 +1,26 @@
 import { countsOf, fixed, pair, rotation } from "@adyakshar/quantum/circuit";
+import { verify } from "@adyakshar/quantum/compiler";
 import { describe, expect, it } from "vitest";
 import { columnsOf, drawCircuit, gatesOf, phaseOf } from "#app/figures/circuit.ts";
-import { compiledExample, counts, example } from "#app/models/compiled-example.ts";
+import { compiledExample, example } from "#app/models/compiled-example.ts";
+import { peersOfExample } from "#app/models/measured/presets.ts";
 import { meanRatio, pairs } from "#app/models/measured/routing.ts";
 import { device, ours, sabre, swapsOf } from "./adder-routings.ts";
-import { routedBySabre } from "./routed.figure.ts";
+import { qiskitExample } from "./peers-example.ts";
+import { swapsIn } from "./routed.figure.ts";
 import figure from "./world-lines.figure.ts";
 
 describe("the drawing", () => {
-  it("shows the circuit whose gates the counts count, and shades its SWAPs", () => {
-    const { circuit, swaps } = routedBySabre();
-    expect(countsOf(circuit)).toEqual(counts.sabre);
-    expect(swaps.length).toBe(counts.sabre.twoQubit - counts.asWritten.twoQubit);
+  it("shows the circuit that Qiskit's counts count, which does what the program says", () => {
+    const { circuit } = qiskitExample;
+    const { twoQubit, depth } = countsOf(circuit);
+    expect({ cx: twoQubit, depth }).toEqual(peersOfExample.qiskit);
+    expect(verify(example, qiskitExample).verdict).toBe("proved");
+    expect(swapsIn(qiskitExample)).toHaveLength(1);
   });
 
   it("has no two gates on one place of a wire", () => {
-    for (const circuit of [example, routedBySabre().circuit, compiledExample.circuit]) {
+    for (const circuit of [example, qiskitExample.circuit, compiledExample.circuit]) {
       const gates = gatesOf(circuit);
       const taken = new Set<string>();
       for (const [index, column] of columnsOf(gates, circuit.qubits).entries()) {

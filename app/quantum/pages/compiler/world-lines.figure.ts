@@ -12,7 +12,7 @@ const MARKED_QUBIT = 5;
 type StackLayout = Record<"width" | "left" | "length" | "rise", number> &
   Pick<LinesLayout, "isFine">;
 
-const LANE_PITCH = 15;
+const LANE_PITCH = 11;
 
 /** Two routings one above the other, each as long as its circuit is deep; the longer one has `length`. */
 function stack({ width, left, length, rise, isFine }: StackLayout): Scene {
@@ -60,8 +60,8 @@ export default {
       ? `Both routers make ${swaps.ours} swaps, but later passes absorb more of ours.`
       : `Our router makes ${swaps.ours} swaps where SABRE makes ${swaps.sabre}, and later passes absorb more of ours.`,
   caption: `The program is the carry adder of Cuccaro et al. (quant-ph/0410184) for two numbers of ${ADDEND_BITS} bits, on a line of as many qubits as it has. Each lane is a qubit of the device and each line a qubit of the program; a link between two lines is a gate. Each drawing is as long as its circuit is deep, its gates spread evenly. SABRE takes the place of our router and picks its own starting order; all else, trials and seed included, is the compiler’s default. The passes after the router fuse SWAPs with the gates beside them.`,
-  scene: stack({ width: 1250, left: 0, length: 1208, rise: 228, isFine: false }),
-  narrow: stack({ width: 375, left: 24, length: 300, rise: 222, isFine: true }),
+  scene: stack({ width: 1250, left: 0, length: 1208, rise: 176, isFine: false }),
+  narrow: stack({ width: 375, left: 24, length: 300, rise: 176, isFine: true }),
   table: {
     columns: ["Circuit", "CX", "SWAPs", "Depth"],
     rows: [

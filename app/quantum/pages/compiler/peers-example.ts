@@ -1,0 +1,33 @@
+import { type Circuit, fixed, type Gate, rotation } from "@adyakshar/quantum/circuit";
+import { parseCircuit } from "@adyakshar/quantum/qasm";
+import { storedData } from "#data/stored-data.ts";
+
+interface StoredExample {
+  layout: number[];
+  output: number[];
+  qasm: string;
+}
+
+/** A rotation by its simpler name, where it has one. */
+function named(gate: Gate): Gate {
+  if (gate.name !== "u") return gate;
+  const [theta, phi, lambda] = gate.angles;
+  const [qubit] = gate.qubits;
+  if (theta === 0 && Math.abs(phi + lambda - Math.PI / 4) < 1e-12) return fixed("t", qubit);
+  if (theta === 0) return rotation("p", phi + lambda, qubit);
+  const isHadamard = theta === Math.PI / 2 && phi === 0 && lambda === Math.PI;
+  return isHadamard ? fixed("h", qubit) : gate;
+}
+
+const { layout, output, qasm }: StoredExample = JSON.parse(storedData("qiskit-example.json"));
+const { circuit } = parseCircuit(qasm);
+const operations = circuit.operations.map((operation) =>
+  operation.name === "barrier" ? operation : named(operation),
+);
+
+/** What Qiskit makes of the example, as `presets.py` has stored it. */
+export const qiskitExample: { circuit: Circuit; layout: number[]; output: number[] } = {
+  circuit: { ...circuit, operations },
+  layout,
+  output,
+};
