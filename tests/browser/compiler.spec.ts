@@ -68,17 +68,18 @@ test("says what it took literally, and shows a branch as a gate", async ({ page 
   await expect(activeGate).toHaveText("if");
 });
 
-test("takes a device of the visitor's own, and says why it refuses one in pieces", async ({
+test("takes a device of the visitor's own, without what does not hang together, and says so", async ({
   page,
 }) => {
   const { section, choiceRadio, costRow, verdict } = await openInstrument(compilerOn(page));
   await choiceRadio(devices.edges).check();
   const edges = section.getByLabel(compilerWords.edges.label);
   await edges.fill("0-1, 2-3");
-  await expect(verdict).toContainText("pieces");
+  await expect(verdict).toContainText("only 2");
   await expect(edges).toHaveValue("0-1, 2-3");
-  await edges.fill("0-1 1-2;\n2-3");
+  await edges.fill("[(0, 1), (1, 2), (2, 3), (6, 7)]");
   await expect(costRow(results.names.ours)).toContainText(devices.edges);
+  await expect(section).toContainText(compilerWords.leftOut([4, 5, 6, 7]));
 });
 
 test("dims an older result at once, says what is under way, can be canceled, and ends its worker with the page", async ({

@@ -32,6 +32,8 @@ export interface CompileResult {
     edges: readonly (readonly [number, number])[];
     /** True if a coupling has its gate in one direction only. */
     isOneWay: boolean;
+    /** Qubits that no coupling joins to the rest. */
+    leftOut: readonly number[];
   };
   basis: Basis;
   before: CircuitDiagram;

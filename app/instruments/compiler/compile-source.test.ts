@@ -92,14 +92,30 @@ describe("compiling for the instrument", () => {
   });
 
   it("refuses a device that is too small or too large, as JSON and as pairs", () => {
-    const couplings = Array.from({ length: 27 }, (_, k) => [k, k + 1]);
+    const couplings = Array.from({ length: 300 }, (_, k) => [k, k + 1]);
     for (const [edges, qubits] of [
       [JSON.stringify(couplings.slice(0, 2)), "only 3"],
-      [JSON.stringify(couplings), "28"],
-      [couplings.map((pair) => pair.join("-")).join(), "28"],
+      [JSON.stringify(couplings), "256"],
+      [couplings.map((pair) => pair.join("-")).join(), "256"],
     ]) {
       expect(fault({ device: { edges } })?.reason).toContain(qubits);
     }
+  });
+
+  it("uses a device without its dead coupling, and says what is left out", () => {
+    const edges = JSON.stringify({
+      qubits: 6,
+      couplings: [
+        [0, 1],
+        [2, 3],
+        [3, 4],
+        [4, 5],
+      ],
+    });
+    const { device, layout } = result({ source: presetText("ghz", 4), device: { edges } });
+    expect(device).toMatchObject({ size: 6, leftOut: [0, 1] });
+    expect(layout.every((place) => place >= 2)).toBe(true);
+    expect(device.edges).toContainEqual([2, 3]);
   });
 
   it("tells how often no gate fails, for ours and each baseline on the device", () => {

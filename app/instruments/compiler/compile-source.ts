@@ -3,7 +3,6 @@ import {
   type Coupling,
   compileProgram,
   DeviceError,
-  deviceFromEdges,
   full,
   grid,
   heavyHex,
@@ -15,10 +14,9 @@ import { isPhysical } from "@adyakshar/quantum/qasm";
 import { readProgram } from "../program/read-program.ts";
 import type { Answer } from "../run-state.ts";
 import type { CompileRequest, CompileResult } from "./calls.ts";
-import { isDeviceJson, type Shape } from "./devices.ts";
+import type { Shape } from "./devices.ts";
 import { resultOf } from "./pass-diagrams.ts";
 import { MAX_QUBITS } from "./settings.ts";
-import { deviceFaults } from "./words.ts";
 
 /** Amplitudes that the verdict may touch: a Fourier transform of twenty qubits on a grid, in half of the time limit on a phone. */
 const VERIFY_BUDGET = 1e9;
@@ -55,10 +53,7 @@ export function compileSource(
 
 /** Its name is none of those that counts of others are kept by. */
 function ownDevice(text: string): Coupling {
-  const device = isDeviceJson(text) ? parseDevice(text) : deviceFromEdges(text);
-  if (device.size > MAX_QUBITS)
-    throw new DeviceError(deviceFaults.tooMany(device.size, MAX_QUBITS));
-  return { ...device, name: "edges" };
+  return { ...parseDevice(text), name: "edges" };
 }
 
 /** The smallest device of each shape that so many qubits fit on. */

@@ -1,4 +1,4 @@
-import { deviceFromEdges, grid, heavyHex, line, ring } from "@adyakshar/quantum/compiler";
+import { grid, heavyHex, line, parseDevice, ring } from "@adyakshar/quantum/compiler";
 import { expect, it } from "vitest";
 import { devicePoints } from "./device-map.tsx";
 
@@ -9,7 +9,7 @@ const devices = [
   heavyHex(7),
   heavyHex(16),
   heavyHex(27),
-  deviceFromEdges("0-1,1-2,2-3,1-3"),
+  parseDevice("0-1,1-2,2-3,1-3"),
 ];
 
 it.each(devices)("$name has every qubit in a place of its own, neighbors near", (device) => {

@@ -64,6 +64,7 @@ export function DevicePicker({ settings, onChange, device, fault }: DevicePicker
         <p className="instrument-note">
           {words.size(device.size, device.edges.length, device.isOneWay)}{" "}
           {settings.device !== "edges" && words.fitted}
+          {device.leftOut.length > 0 && words.leftOut(device.leftOut)}
         </p>
       )}
       {!hasOwnGates && (

@@ -28,19 +28,14 @@ import {
 /** A compiled program as the page shows it, with the diagram of the naive route and of each pass. */
 export function resultOf(
   source: Program | DynamicProgram,
-  { name, size, edges, directions }: Coupling,
+  device: Coupling,
   compiled: CompiledProgram,
   verification: Verification,
 ): CompileResult {
   const { program, basis, counts, optimum, baselineRoutes, stages, ...shown } = compiled;
   const { steps } = asSteps(source);
   return {
-    device: {
-      name,
-      size,
-      edges,
-      isOneWay: directions !== undefined && directions.size < 2 * edges.length,
-    },
+    device: shownDevice(device),
     basis,
     before: diagramWithSteps(inBasis(baselineRoutes.naive, basis), steps),
     passes: shownPasses(stages, steps),
@@ -53,6 +48,20 @@ export function resultOf(
     output: shown.output,
     qasm: print(program, placesText(compiled)),
     notes: shown.notes,
+  };
+}
+
+/** The device on its own numbers, also where only its largest piece was used. */
+function shownDevice({ name, size, edges, directions, whole }: Coupling): CompileResult["device"] {
+  const label = (qubit: number) => whole?.labels[qubit] ?? qubit;
+  return {
+    name,
+    size: whole?.size ?? size,
+    edges: edges.map(([a, b]) => [label(a), label(b)] as const),
+    isOneWay: directions !== undefined && directions.size < 2 * edges.length,
+    leftOut: whole
+      ? [...Array(whole.size).keys()].filter((qubit) => !whole.labels.includes(qubit))
+      : [],
   };
 }
 

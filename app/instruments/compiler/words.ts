@@ -21,6 +21,8 @@ export const compilerWords = {
   devices: deviceNames,
   size: (qubits: number, couplings: number, isOneWay: boolean) =>
     `${qubits} qubits, ${couplings} couplings${isOneWay ? ", some one way only" : ""}.`,
+  leftOut: (qubits: readonly number[]) =>
+    `Left out, because no coupling joins them to the rest: ${qubits.slice(0, 12).join(", ")}${qubits.length > 12 ? " …" : ""}.`,
   fitted: "The device is as large as the program needs.",
   edges: {
     label: "couplings",
@@ -146,10 +148,4 @@ export const compilerWords = {
     refused: "The browser refused the clipboard",
     none: "Nothing to copy: this program was not compiled.",
   },
-} as const;
-
-/** The worker takes this sentence alone. */
-export const deviceFaults = {
-  tooMany: (qubits: number, most: number) =>
-    `The device is too large. Qubits: ${qubits}; this instrument takes at most ${most}.`,
 } as const;

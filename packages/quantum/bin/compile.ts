@@ -12,12 +12,7 @@ import {
   compileText,
   type Progress,
 } from "../src/compiler/compile-text.ts";
-import {
-  type Coupling,
-  DeviceError,
-  deviceFromEdges,
-  deviceNamed,
-} from "../src/compiler/coupling.ts";
+import { type Coupling, DeviceError, deviceNamed } from "../src/compiler/coupling.ts";
 import { deviceFormat, parseDevice } from "../src/compiler/parse-device.ts";
 import { QasmError } from "../src/qasm/error.ts";
 import { MAX_SOURCE_LENGTH } from "../src/qasm/parse.ts";
@@ -30,9 +25,9 @@ The program comes from FILE.qasm, or from standard input where no file or - is g
 standard output, counts and verdict to standard error.
 
   --device NAME   line-5, ring-6, grid-3x3, full-5, heavy-hex-7, -16, -27, -65, -127, -133 or -156, tokyo-20
-  --edges LIST    a device of your own by its couplings: 0-1,1-2,2-3
-  --device-file F a device of your own from a file of JSON: qubits, couplings, directed, basis, errors;
-                  or Qiskit's coupling_map, num_qubits, basis_gates; or a list of couplings
+  --edges LIST    a device of your own by its couplings: 0-1,1-2,2-3 or [(0, 1), (1, 2)]
+  --device-file F a device of your own from a file: couplings as Python or Qiskit print them; JSON with qubits,
+                  couplings, directed, basis, errors; what a Qiskit backend prints; IBM's calibration table
   --basis GATE    the two-qubit gate: cx, cz or ecr (default: that of the device file, else cx)
   --level NAME    fast, default or thorough: how much time to spend (default: default)
   --seed NUMBER   where all chance comes from; the same seed, the same result (default 1)
@@ -135,7 +130,7 @@ async function readDevice(
     throw new UsageError("give one of --device, --edges and --device-file");
   try {
     if (device !== undefined) return deviceNamed(device);
-    if (edges !== undefined) return deviceFromEdges(edges);
+    if (edges !== undefined) return parseDevice(edges);
   } catch (error) {
     // A wrong device is a wrong call too: no program would fit it.
     throw error instanceof DeviceError ? new UsageError(error.message) : error;
@@ -203,7 +198,7 @@ function fail(text: string, code: number): void {
   process.exitCode = code;
 }
 
-function write(compiled: CompiledText, { size, edges }: Coupling, json: boolean): void {
+function write(compiled: CompiledText, { size, edges, whole }: Coupling, json: boolean): void {
   const { qasm, basis, layout, output, counts, baselines, verdict, detail, notes } = compiled;
   if (verdict === "refuted") {
     fail(`the result was refuted, please report it: ${detail}`, exit.compiler);
@@ -229,6 +224,10 @@ function write(compiled: CompiledText, { size, edges }: Coupling, json: boolean)
     );
   }
   console.error(`verdict:     ${verdict} (${detail})`);
+  if (whole)
+    console.error(
+      `note:        ${whole.labels.length} of the device's ${whole.size} qubits are used`,
+    );
   for (const { line, column, text } of notes)
     console.error(`note:        line ${line}, column ${column}: ${text}`);
 }

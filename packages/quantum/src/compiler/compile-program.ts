@@ -5,9 +5,10 @@ import { asSteps } from "../qasm/steps.ts";
 import { range } from "../range.ts";
 import { compile, type Stage } from "./compile.ts";
 import type { CompileOptions } from "./compile-options.ts";
-import type { Coupling } from "./coupling.ts";
+import { type Coupling, DeviceError } from "./coupling.ts";
 import { compileDynamic } from "./dynamic.ts";
 import { markedCircuit } from "./marked-circuit.ts";
+import { onWhole } from "./on-whole.ts";
 import {
   type BaselineRoutes,
   type Baselines,
@@ -70,7 +71,18 @@ export function programRoutes(
 export function compileProgram(
   program: Program | DynamicProgram,
   device: Coupling,
-  given: CompileOptions = {},
+  options: CompileOptions = {},
+): CompiledProgram {
+  if (!device.whole) return compileOn(program, device, options);
+  if (isPhysical(program))
+    throw new DeviceError("a program on physical qubits needs a device that hangs together");
+  return onWhole(compileOn(program, device, options), device.whole);
+}
+
+function compileOn(
+  program: Program | DynamicProgram,
+  device: Coupling,
+  given: CompileOptions,
 ): CompiledProgram {
   const { seed, basis = device.basis ?? "cx" } = given;
   const routes = given.baselineRoutes ?? programRoutes(program, device, given);

@@ -13,6 +13,8 @@ export interface Coupling {
   directions?: ReadonlySet<number>;
   /** The probability that a two-qubit gate fails, by the same numbers, both ways. */
   errors?: ReadonlyMap<number, number>;
+  /** Set where it is the largest piece of a device: how many qubits that has, and the numbers of these there. */
+  whole?: { size: number; labels: readonly number[] };
   /** The device's own gates, which options override. */
   basis?: Basis;
   oneQubit?: OneQubitBasis;
@@ -196,34 +198,15 @@ export function deviceNamed(name: string): Coupling {
 }
 
 function edgesOf(text: string): Edge[] {
-  const edges = new Map<string, Edge>();
-  const parts = text
-    .replace(/\s*[-–]\s*/g, "-")
-    .split(/[\s,;]+/)
-    .filter(Boolean);
-  if (parts.length === 0) throw new DeviceError("no pair of qubits is given; write 0-1, 1-2");
-  for (const part of parts) {
-    const [, a, b] = /^(\d{1,4})-(\d{1,4})$/.exec(part) ?? [];
-    if (b === undefined) {
-      const shown = JSON.stringify(part.slice(0, 40));
-      throw new DeviceError(`${shown} is not a pair of qubits; write 0-1, 1-2`);
-    }
-    if (+a === +b) throw new DeviceError(`${a}-${b} joins a qubit to itself`);
-    const edge: Edge = [Math.min(+a, +b), Math.max(+a, +b)];
-    edges.set(edge.join(), edge);
-  }
-  return [...edges.values()];
+  return text.split(",").map((pair) => {
+    const [a, b] = pair.split("-").map(Number);
+    return [a, b];
+  });
 }
 
-/** A device from its edges, `0-1, 1-2`: commas, semicolons, spaces or new lines stand between them. */
-export function deviceFromEdges(text: string): Coupling {
-  const edges = edgesOf(text);
-  const size = checkSize(1 + Math.max(...edges.map(([, b]) => b)));
-  return coupling("edges", size, edges);
-}
-
-export function checkFits({ qubits }: { qubits: number }, { size }: Coupling): void {
+export function checkFits({ qubits }: { qubits: number }, { size, whole }: Coupling): void {
   if (qubits > size) {
-    throw new DeviceError(`the program has ${qubits} qubits, the device only ${size}`);
+    const which = whole ? " that hang together" : "";
+    throw new DeviceError(`the program has ${qubits} qubits, the device only ${size}${which}`);
   }
 }

@@ -10,7 +10,6 @@ export {
 export {
   type Coupling,
   DeviceError,
-  deviceFromEdges,
   deviceNamed,
   full,
   grid,

@@ -66,7 +66,7 @@ describe("a target of one's own", () => {
     const { layout } = compile(ghz(3), parseDevice({ qubits: 12, couplings, errors }));
     expect(layout.toSorted((a, b) => a - b)).toEqual([7, 8, 9]);
     const broken = errors.map((error, k) => (k === 10 ? 1 : error));
-    expect(() => parseDevice({ qubits: 12, couplings, errors: broken })).toThrow(DeviceError);
+    expect(parseDevice({ qubits: 12, couplings, errors: broken })).toMatchObject({ size: 11 });
   });
 
   it.each([
@@ -99,18 +99,16 @@ describe("a target of one's own", () => {
 
 it.each([
   ["{", /no JSON/],
-  ["3", /an object/],
+  ["3", /not a pair/],
   ["[]", /at least one qubit/],
-  ["[[0, 1], [1]]", /no pair/],
-  ['{"coupling_map": [[0, 1]], "num_qubits": 3}', /in pieces/],
+  ["[[0, 1], [1]]", /not a pair/],
   ['{"qubits": 2.5, "couplings": []}', /whole number/],
   ['{"qubits": 3, "couplings": [[0, 3]]}', /no pair of qubits from 0 to 2/],
   ['{"qubits": 3, "couplings": [[1, 1]]}', /to itself/],
-  ['{"qubits": 3, "couplings": [[0, 1]]}', /in pieces/],
   ['{"qubits": 2, "couplings": [[0, 1]], "errors": [2]}', /errors/],
   ['{"qubits": 2, "couplings": [[0, 1]], "basis": "iswap"}', /basis/],
   ['{"qubits": 2, "couplings": [[0, 1]], "basis": ["rz", "cx"]}', /basis/],
-  ['{"qubits": 2, "couplings": [[0, 1]], "gates": 1}', /no field/],
+  ['{"qubits": 2, "couplings": [[0, 1]], "gate": 1}', /no field/],
 ])("refuses the device %s", (json, message) => {
   expect(() => parseDevice(json)).toThrow(DeviceError);
   expect(() => parseDevice(json)).toThrow(message);
