@@ -21,13 +21,13 @@ const allowedImports = {
   "app/lab": ["app/(?!quantum)", "packages/quantum", "site.config"],
   "app/quantum": ["app/(?!lab)", "data", "packages/quantum", "site.config"],
   papers: ["app/(lib|models|figures|fonts)", "data", "packages/quantum"],
-  server: [],
+  server: ["tools/lib/site-files"],
   deploy: [],
   tools: ["(?!tests)"],
-  "tools/(lib|hosting)": ["(?!tools)"],
-  "tools/content": ["(?!tools)", "tools/(lib|hosting)"],
+  "tools/lib": ["(?!tools)"],
+  "tools/content": ["(?!tools)", "tools/lib"],
   "tools/launch": ["(?!tools)", "tools/(content|lib)"],
-  tests: ["(?!tools)", "tools/(lib|hosting)"],
+  tests: ["(?!tools)", "tools/lib"],
 };
 
 const folderRules = Object.entries(allowedImports).map(([folder, allowed]) => {

@@ -32,11 +32,11 @@ export const siteConfig: SiteConfig = {
     },
   ],
   /**
-   * An https address that takes the contact form as JSON, whose host /legal names; "off" keeps the form local; null is
-   * undecided (and local).
+   * An https address that takes the contact form as JSON (docs/contact-endpoint.md), whose host /legal names; "off" lets
+   * visitors write an email; null is undecided, and does the same.
    */
   contactEndpoint: null,
-  /** For how many days the form's receiver keeps a message; /legal tells visitors so. */
+  /** For how many days whoever takes the form keeps a message; /legal tells visitors so where an endpoint is set. */
   keepDays: 180,
   /**
    * Who answers for the site, and what a vendor file asks. The vendor file names what is null. /legal says in one
@@ -85,11 +85,6 @@ export const siteConfig: SiteConfig = {
   accessibilityContact: null,
   /** The day on which somebody last made sure that security reports are read; security.txt expires 364 days later. */
   securityContactConfirmed: "2026-11-15",
-  /**
-   * For how long browsers refuse plain http. A day at first; 730 once certificates have renewed by themselves.
-   * `includeSubDomains` and `preload` bind every subdomain and cannot be taken back quickly: deploy/README.md.
-   */
-  hsts: { days: 1, includeSubDomains: false, preload: false },
 };
 
 /** The receiver that the owner set, or undefined while the form stays local. A build checks that it is https. */

@@ -12,7 +12,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "{app,data,packages,papers,server,tools}/**/*.test.{ts,tsx}",
-            "tests/{contact,hosting,repository}/*.test.ts",
+            "tests/{contact,repository}/*.test.ts",
           ],
           setupFiles: ["tests/support/fuzz.ts"],
           // The files share the modules that they import, which takes a third of the processor's time away.
@@ -27,7 +27,7 @@ export default defineConfig({
       {
         test: {
           name: "built",
-          include: ["tests/built/*.test.ts"],
+          include: ["tests/{built,hosting}/*.test.ts"],
           globalSetup: "tests/support/current-build.ts",
           testTimeout: 120_000,
           hookTimeout: 120_000,

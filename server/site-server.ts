@@ -1,76 +1,86 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { join } from "node:path";
-import sirv from "sirv";
-import { isEncodedCopy, listFiles, mediaTypeOf, notFoundFile, pathsOf } from "./site-files.ts";
+import { createServer, type Server } from "node:http";
+import { extname, join } from "node:path";
+import { lookup } from "mrmime";
+import { listFiles, notFoundFile, pathsOf } from "../tools/lib/site-files.ts";
 
-export type Header = readonly [name: string, value: string];
-
-/** The build's headers.json, from which every host's configuration is made. */
-export interface SiteHeaders {
-  /** Go with every answer. */
-  common: readonly Header[];
-  /** Replace common ones for the files below a folder, such as `/assets/`. */
-  folders: Readonly<Record<string, readonly Header[]>>;
-  /** The Content-Security-Policy of each built HTML file. */
-  pages: Readonly<Record<string, string>>;
-}
-
-/** Decides which file answers, with which headers and status; sirv sends it. */
-export function createSiteServer(root: string, headers: SiteHeaders): Server {
-  const answers = readAnswers(root, headers);
-  const notFound = { file: undefined, headers: headersOf(notFoundFile, headers) };
-  const notFoundPage = readFileSync(join(root, notFoundFile));
-  // `dev` looks a file up when it is asked for: at the start sirv would follow every link of the folder, in circles too.
-  const send = sirv(root, { dev: true, etag: true, extensions: [], brotli: true, gzip: true });
-
-  return createServer((request, response) => {
-    const { file, headers } = answers.get(readPath(request)) ?? notFound;
-    for (const [name, value] of headers) response.setHeader(name, value);
+/** Serves a build from memory, so that no request opens a file, with the headers of a `_headers` file. */
+export function createSiteServer(root: string, headerRules: string): Server {
+  const names = new Set(listFiles(root));
+  const answerOf = (file: string, status: number) => ({
+    status,
+    headers: headersOf(file, headerRules),
+    bodies: Object.entries({ br: `${file}.br`, gzip: `${file}.gz`, identity: file })
+      .filter(([encoding, name]) => encoding === "identity" || names.has(name))
+      .map(([encoding, name]) => readBody(join(root, name), encoding)),
+  });
+  const answers = new Map(
+    [...names].flatMap((file) => {
+      const isCopy = /\.(br|gz)$/.test(file) && names.has(file.slice(0, -3));
+      if (isCopy || file === notFoundFile) return [];
+      const answer = answerOf(file, 200);
+      return pathsOf(file).map((path) => [encodeURI(path), answer] as const);
+    }),
+  );
+  const notFound = answerOf(notFoundFile, 404);
+  const limits = {
+    headersTimeout: 10_000,
+    requestTimeout: 15_000,
+    connectionsCheckingInterval: 2000,
+  };
+  const server = createServer(limits, (request, response) => {
+    const [path = ""] = (request.url ?? "").split("?", 1);
+    const { status, headers, bodies } = answers.get(path) ?? notFound;
+    const weigh = readWeights(request.headers["accept-encoding"]);
+    const best = bodies.reduce((a, b) => (weigh(b.encoding) > weigh(a.encoding) ? b : a));
+    response.setHeaders(headers).setHeader("ETag", best.tag);
     if (request.method !== "GET" && request.method !== "HEAD") {
       // Closing keeps an unread body from being taken for the next request.
       response.writeHead(405, { Allow: "GET, HEAD", Connection: "close" }).end();
-      return;
+    } else if (status === 200 && request.headers["if-none-match"]?.includes(best.tag)) {
+      response.writeHead(304).end();
+    } else {
+      if (best.encoding !== "identity") response.setHeader("Content-Encoding", best.encoding);
+      response.writeHead(status, { "Content-Length": best.body.length });
+      response.end(request.method === "HEAD" ? undefined : best.body);
     }
-    if (file === undefined) {
-      response.writeHead(404, { "Content-Length": notFoundPage.length }).end(notFoundPage);
-      return;
-    }
-    request.url = encodeURI(file);
-    // A range whose end comes before its beginning would end the process.
-    delete request.headers.range;
-    response.once("pipe", (stream) => release(stream, response));
-    send(request, response);
   });
+  // Bounds what a visitor who sends on and on and reads no answer can make the server do and keep.
+  server.on("dropRequest", (_request, socket) => socket.destroy());
+  return Object.assign(server, { maxRequestsPerSocket: 100, timeout: 30_000 });
 }
 
-/** Every path that is answered, and nothing else: a request can only name one of them. */
-function readAnswers(root: string, headers: SiteHeaders) {
-  const names = new Set(listFiles(root));
-  const files = [...names].filter((file) => file !== notFoundFile && !isEncodedCopy(file, names));
-  const answers = files.map((file) => ({ file, headers: headersOf(file, headers) }));
-  return new Map(
-    answers.flatMap((answer) => pathsOf(answer.file).map((path) => [path, answer] as const)),
+function readBody(file: string, encoding: string) {
+  const body = readFileSync(file);
+  return { encoding, body, tag: `"${createHash("sha256").update(body).digest("base64url")}"` };
+}
+
+/** How much a visitor wants an encoding, or the file as it is. */
+function readWeights(accepted = ""): (encoding: string) => number {
+  const parts = accepted.toLowerCase().split(",");
+  const weights = new Map(
+    parts.map((part) => part.trim().split(/\s*;\s*q=/)).map(([name, q = "1"]) => [name, Number(q)]),
   );
+  return (name) => weights.get(name) ?? weights.get("*") ?? (name === "identity" ? 0.001 : 0);
 }
 
-function readPath({ url = "" }: IncomingMessage): string {
-  try {
-    return decodeURI(url.split("?", 1)[0] ?? "");
-  } catch {
-    return "";
+const otherTypes: Record<string, string> = { ".ico": "image/x-icon", ".tgz": "application/gzip" };
+
+/** Of rules that set the same header, the last one counts. */
+function headersOf(file: string, rules: string): Headers {
+  const type = lookup(file) ?? otherTypes[extname(file)] ?? "application/octet-stream";
+  const headers = new Headers({
+    "Content-Type": type.startsWith("text/") ? `${type}; charset=utf-8` : type,
+    "Cache-Control": "public, max-age=0, must-revalidate",
+    Vary: "Accept-Encoding",
+  });
+  for (const [, start = "", end = "", lines = ""] of rules.matchAll(
+    /^(\/.*)\*(.*)((?:\n .*)+)/gm,
+  )) {
+    if (!file.startsWith(start) || !file.endsWith(end)) continue;
+    for (const [, name = "", value = ""] of lines.matchAll(/^ +([\w-]+): (.+)/gm))
+      headers.set(name, value);
   }
-}
-
-function headersOf(file: string, { common, folders, pages }: SiteHeaders): Header[] {
-  const folder = Object.keys(folders).find((path) => file.startsWith(path)) ?? "";
-  const type: Header = ["Content-Type", mediaTypeOf(file)];
-  const headers = [...common, ...(folders[folder] ?? []), type];
-  return pages[file] ? [...headers, ["Content-Security-Policy", pages[file]]] : headers;
-}
-
-/** sirv leaves a file open when its reader goes, and the process ends when a file cannot be read. */
-function release(file: NodeJS.ReadableStream & { destroy?: () => void }, response: ServerResponse) {
-  file.on("error", () => response.destroy());
-  response.once("close", () => file.destroy?.());
+  return headers;
 }

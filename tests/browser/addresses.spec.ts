@@ -1,11 +1,9 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import sirv from "sirv";
 import { elements, parseHtml } from "../../tools/lib/html.ts";
 import { builtRoot } from "../support/built-site.ts";
 import { textOf } from "../support/html.ts";
 import { expect, test } from "../support/page.ts";
+import { startBareHost } from "../support/servers.ts";
 
 /** Addresses that differ from a page's own in what hosts and the router treat in different ways. */
 const oddAddresses = [
@@ -64,9 +62,8 @@ test("so it does on a plain file server, where a page runs at its own address", 
   browser,
 }) => {
   test.slow();
-  const files = createServer(sirv(builtRoot, { single: "404.html" }));
-  await new Promise<void>((listening) => files.listen(0, listening));
-  const origin = `http://localhost:${(files.address() as AddressInfo).port}`;
+  const host = await startBareHost(builtRoot);
+  const origin = `http://localhost:${host.port}`;
   const page = await browser.newPage({ viewport: phone });
   const faults: Error[] = [];
   page.on("pageerror", (error) => faults.push(error));
@@ -76,5 +73,5 @@ test("so it does on a plain file server, where a page runs at its own address", 
   await expect(page).toHaveURL(`${origin}/compiler?x=1#compiler`);
   expect(faults).toEqual([]);
   await page.close();
-  files.close();
+  await host.stop();
 });

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { canonicalPath } from "#app/lib/href.ts";
 import { siteOf } from "#app/lib/site.ts";
-import { listFiles, notFoundFile, pathsOf } from "#server/site-files.ts";
 import { elements, type HtmlElement, parseHtml } from "../../tools/lib/html.ts";
+import { listFiles, notFoundFile, pathsOf } from "../../tools/lib/site-files.ts";
 
 export const builtRoot = resolve(import.meta.dirname, "../../build/client");
 

@@ -38,8 +38,7 @@ const testPrograms = {
   webkitDriver: { commands: ["WebKitWebDriver"], debianPackage: "webkit2gtk-driver" },
   virtualScreen: { commands: ["Xvfb"], debianPackage: "xvfb" },
   caddy: { commands: ["caddy"], debianPackage: "caddy" },
-  rsync: { commands: ["rsync"], debianPackage: "rsync" },
-  systemdAnalyze: { commands: ["systemd-analyze"], debianPackage: "systemd" },
+  nginx: { commands: ["nginx"], debianPackage: "nginx-light" },
   java: { commands: ["java"], debianPackage: "default-jre-headless" },
   qpdf: { commands: ["qpdf"], debianPackage: "qpdf" },
   pdftoppm: { commands: ["pdftoppm"], debianPackage: "poppler-utils" },
@@ -83,8 +82,8 @@ export function requireProgram(name: ProgramName): string {
 /** The tests that a machine without these programs skips. All others need only Chromium and the fonts. */
 const parts = {
   documents: ["qpdf", "pdftoppm", "pdfinfo", "pdftotext"],
-  hosting: ["caddy", "rsync"],
-  "the receiver’s unit": ["systemdAnalyze"],
+  Caddy: ["caddy"],
+  nginx: ["nginx"],
   "the HTML validator": ["java"],
   Firefox: ["firefox"],
   WebKit: ["webkitDriver", "virtualScreen"],

@@ -1,19 +1,26 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect, createServer as createSocketServer } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, extname, join } from "node:path";
+import { extname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { createSiteServer } from "../../server/site-server.ts";
 import { requireProgram } from "./programs.ts";
 
 export type RunningServer = { port: number; stop: () => Promise<void> };
 
-export async function startEmbedded(root: string) {
-  const headers = JSON.parse(readFileSync(join(dirname(root), "headers.json"), "utf8"));
-  const server = createSiteServer(root, headers);
+const deploy = join(import.meta.dirname, "../../deploy");
+
+/** The file for a host, as an owner copies it. */
+export const hostFile = (name: string) => readFileSync(join(deploy, name), "utf8");
+
+export async function startEmbedded(root: string): Promise<RunningServer> {
+  return listen(createSiteServer(root, hostFile("_headers")));
+}
+
+async function listen(server: Server): Promise<RunningServer> {
   await once(server.listen(0, "127.0.0.1"), "listening");
   const stop = async () => {
     server.close();
@@ -32,26 +39,20 @@ for (const type of ["securitypolicyviolation", "error", "unhandledrejection"])
   addEventListener(type, (event) => complaints.push(event.effectiveDirective ?? String(event.message ?? event.reason)));
 </script>`;
   const server = createServer((request, response) => {
-    const path = new URL(request.url ?? "", "http://bare.host").pathname;
-    const file = [path, join(path, "index.html")].find(
-      (name) => extname(name) && existsSync(join(root, name)),
-    );
+    const [path = ""] = (request.url ?? "").split("?", 1);
+    const names = [path, `${path}/index.html`].map((name) => join(root, decodeURI(name)));
+    const file = names.find((name) => name.startsWith(root) && extname(name) && existsSync(name));
     if (file && !file.endsWith(".html")) {
       response.setHeader("Content-Type", bareTypes[extname(file)] ?? "application/octet-stream");
-      response.end(readFileSync(join(root, file)));
+      response.end(readFileSync(file));
       return;
     }
-    const page = readFileSync(join(root, file ?? "404.html"), "utf8")
+    const page = readFileSync(file ?? join(root, "404.html"), "utf8")
       .replace("<head>", `<head>${noteComplaints}`)
       .replace("</head>", "<script>window.isInjected = true;</script></head>");
     response.writeHead(file ? 200 : 404, { "Content-Type": "text/html" }).end(page);
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const stop = async () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { port: (server.address() as AddressInfo).port, stop };
+  return listen(server);
 }
 
 const bareTypes: Readonly<Record<string, string>> = {
@@ -98,30 +99,38 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-export async function startCaddy(caddyfile: string, port: number, variables: NodeJS.ProcessEnv) {
-  const caddy = requireProgram("caddy");
+/** Runs Caddy under the file for it, with the port and folder of a test instead of the owner's. */
+export async function startCaddy(root: string, caddyfile = hostFile("Caddyfile")) {
+  const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
   const file = join(folder, "Caddyfile");
-  writeFileSync(file, caddyfile);
-  const env = {
-    ...process.env,
-    PATH: `${dirname(caddy)}:${process.env.PATH}`,
-    XDG_DATA_HOME: folder,
-    XDG_CONFIG_HOME: folder,
-    CADDYFILE: file,
-    ...variables,
-  };
-  const child = spawn(caddy, ["run", "--config", file, "--adapter", "caddyfile"], { env });
-  return { folder, file, env, stop: await supervise(child, port, folder) };
+  const site = caddyfile.replace("your.domain", `http://:${port}`).replace("/srv/adyakshar", root);
+  writeFileSync(file, `{\n\tadmin off\n}\n${site}`);
+  const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const words = ["run", "--config", file, "--adapter", "caddyfile"];
+  const child = spawn(requireProgram("caddy"), words, { env });
+  return { port, stop: await supervise(child, port, folder) };
 }
 
-/** Runs Caddy under the Caddyfile of a build for containers. */
-export async function startCaddyOn(root: string): Promise<RunningServer> {
+/** Runs nginx under the file for it, within what a fresh nginx of Debian sets around it. */
+export async function startNginx(root: string, siteFile = hostFile("nginx.conf")) {
   const port = await freePort();
-  const folder = join(dirname(root), "deploy/caddy");
-  const caddyfile = readFileSync(join(folder, "Caddyfile"), "utf8");
-  const text = caddyfile.replace("site.caddy", join(folder, "site.caddy"));
-  const variables = { SITE_ADDRESS: `http://:${port}`, SITE_ROOT: root };
-  const { stop } = await startCaddy(`{\n\tadmin off\n}\n${text}`, port, variables);
-  return { port, stop };
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  const file = join(folder, "nginx.conf");
+  const site = siteFile
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace("/srv/adyakshar", root);
+  const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const temporary = paths.map((name) => `${name}_temp_path ${folder};`).join("\n");
+  writeFileSync(
+    file,
+    `daemon off; pid ${folder}/pid; error_log stderr; events {}
+http { access_log off; ${temporary}
+include /etc/nginx/mime.types; default_type application/octet-stream;
+${site}}`,
+  );
+  const child = spawn(requireProgram("nginx"), ["-p", folder, "-c", file], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  return { port, stop: await supervise(child, port, folder) };
 }

@@ -1,5 +1,5 @@
 import { renameSync, rmSync } from "node:fs";
-import { listFiles } from "#server/site-files.ts";
+import { listFiles } from "../lib/site-files.ts";
 import { runOrExit } from "../lib/steps.ts";
 
 const serves = process.argv.includes("--serve");
@@ -19,7 +19,7 @@ const steps = [
   ["Write the colors and the logos", "node", "tools/build/styles.ts"],
   ["Set the documents", "node", "tools/build/documents.ts"],
   ["Draw the figures, build and prerender the pages", "react-router", "build", "--logLevel=warn"],
-  ["Write headers, hosting files and compressed copies", "node", "tools/build/postbuild.ts"],
+  ["Write files for crawlers and compressed copies", "node", "tools/build/postbuild.ts"],
 ] as const;
 
 if (serves) console.log("Building the site: a minute the first time.");

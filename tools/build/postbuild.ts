@@ -1,12 +1,17 @@
 import { resolve } from "node:path";
 import { canonicalPath } from "#app/lib/href.ts";
-import { listFiles, notFoundFile, pathsOf } from "#server/site-files.ts";
 import { siteConfig } from "#site.config";
 import { linkProblems } from "../content/links.ts";
-import { writeHostingFiles } from "../hosting/hosting.ts";
-import { type BuiltPage, readBuiltPages } from "../hosting/inline-code.ts";
 import { robots, securityExpiry, securityTxt, sitemap } from "../lib/crawler-files.ts";
+import {
+  type BuiltPage,
+  listFiles,
+  notFoundFile,
+  pathsOf,
+  readBuiltPages,
+} from "../lib/site-files.ts";
 import { writeFiles } from "../lib/write-files.ts";
+import { compressSite } from "./compress.ts";
 import { licenses } from "./licenses.ts";
 import { iconFiles } from "./logos.ts";
 import { writeShareImages } from "./share-images.ts";
@@ -18,11 +23,7 @@ try {
   await writeSeoFiles();
   const problems = linkProblems(readBuiltPages(root), listFiles(root));
   if (problems.length > 0) throw new Error(`dead links.\n${problems.join("\n")}`);
-  await writeHostingFiles(root, {
-    hsts: siteConfig.hsts,
-    origin,
-    keepDays: siteConfig.keepDays,
-  });
+  await compressSite(root);
 } catch (error) {
   console.error(`Post-build: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;

@@ -15,10 +15,9 @@ import miniatures, { size } from "#app/lab/pages/home/miniatures.data.ts";
 import { type Palette, palettes } from "#app/lib/palettes.ts";
 import { type SiteName, siteOf } from "#app/lib/site.ts";
 import { shareImagePath, shareImageSize, sites } from "#app/seo/site-meta.ts";
-import { pathsOf } from "#server/site-files.ts";
 import { Drawings } from "../figures/drawings.ts";
-import type { BuiltPage } from "../hosting/inline-code.ts";
 import { elements, ownText, parseHtml } from "../lib/html.ts";
+import { type BuiltPage, pathsOf } from "../lib/site-files.ts";
 import { LOGO_SIZE, labLogo, labPaths, quantumLogo } from "./logos.ts";
 
 const { width, height } = shareImageSize;

@@ -58,7 +58,6 @@ describe("the owner's facts", () => {
       '"2026-02-30" is no day: write it as "2026-01-31"',
     ],
     [{ repository: { url: "https://a.com/b", commit: "main" } }, "repository.commit"],
-    [{ hsts: { days: 1, includeSubDomains: false, preload: true } }, "preload needs"],
     [{ vendorSheet: "/none.pdf" }, 'vendorSheet "/none.pdf" is no PDF of public/'],
   ])("are told with file, line and what to write: %j", async (change, words) => {
     const found = await problems(change);

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathsOf } from "#server/site-files.ts";
-import type { BuiltPage } from "../hosting/inline-code.ts";
 import { elements, hrefsOf, parseHtml } from "../lib/html.ts";
+import { type BuiltPage, pathsOf } from "../lib/site-files.ts";
 import { suggestion } from "./fields.ts";
 
 const root = join(import.meta.dirname, "../..");

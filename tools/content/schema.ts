@@ -61,7 +61,6 @@ export const isPdf = (path: string, folder = publicFolder) =>
   readFileSync(join(folder, path), "latin1").startsWith("%PDF-");
 
 /** The list of sites that browsers preload takes no shorter promise. */
-const PRELOAD_DAYS = 365;
 
 const founder = z.strictObject({
   name: words,
@@ -117,13 +116,6 @@ export const siteSchema = z.strictObject({
   securityContact: email.nullable(),
   accessibilityContact: email.nullable(),
   securityContactConfirmed: day,
-  hsts: z
-    .strictObject({ days: wholeDays(0), includeSubDomains: z.boolean(), preload: z.boolean() })
-    .refine(
-      ({ days, includeSubDomains, preload }) =>
-        !preload || (includeSubDomains && days >= PRELOAD_DAYS),
-      `preload needs includeSubDomains and at least ${PRELOAD_DAYS} days`,
-    ),
 });
 
 export type SiteConfig = z.infer<typeof siteSchema>;

@@ -86,7 +86,7 @@ export const legalPage = {
       delivered: (host: string, days: number) => ({
         fact: "The contact form",
         answer: `To ${host}`,
-        text: `The form on the lab’s page sends name, email, company and message, with a random number for each message. The receiver deletes a message after ${days} days. Where it is passed on by email, a copy stays in the mailbox.`,
+        text: `The form on the lab’s page sends name, email, company and message, with a random number for each message. ${host} deletes it after ${days} days. A copy stays in the mailbox that it is passed on to.`,
       }),
     },
     controller: {

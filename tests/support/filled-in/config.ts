@@ -52,5 +52,4 @@ export const filledConfig: SiteConfig = {
   securityContact: "security@filled-in.example",
   accessibilityContact: "access@filled-in.example",
   securityContactConfirmed: "2026-10-01",
-  hsts: { days: 730, includeSubDomains: true, preload: false },
 };

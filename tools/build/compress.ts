@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { isCompressible, isEncodedCopy, listFiles } from "#server/site-files.ts";
+import { listFiles } from "../lib/site-files.ts";
 
 const GZIP_SYSTEM_BYTE = 9;
 const UNKNOWN_SYSTEM = 255;
@@ -20,8 +20,9 @@ export const encoders = {
 
 /** Writes `.br` and `.gz` beside each compressible file, where they are smaller than it. */
 export async function compressSite(root: string): Promise<void> {
-  const names = new Set(listFiles(root));
-  const files = [...names].filter((file) => isCompressible(file) && !isEncodedCopy(file, names));
+  const files = listFiles(root).filter((file) =>
+    /\.(css|csv|html|ico|js|json|ll|qasm|svg|txt|xml)$/.test(file),
+  );
   const copies = files.flatMap((file) =>
     (["br", "gz"] as const).map(async (ending) => {
       const plain = await readFile(join(root, file));
