@@ -21,13 +21,13 @@ export const siteConfig: SiteConfig = {
     {
       name: "Founder, Research",
       title: "Research and quantum",
-      text: "The founder for research chooses the questions, sets the baseline before work begins and answers for every claim in a report.",
+      text: "The research founder picks the questions, sets the baseline before work begins, and answers for every claim we publish.",
       portrait: null,
     },
     {
       name: "Founder, Engineering",
       title: "Engineering and delivery",
-      text: "The founder for engineering turns a result into something other people can run, and owns the architecture, tests, releases and handover.",
+      text: "The engineering founder turns a result into something other people can run, and owns its architecture, tests, releases and handover.",
       portrait: null,
     },
   ],

@@ -52,7 +52,7 @@ export const labHome = {
     emphasis: `a\u00a0lab in ${cityNames.count} cities`,
     paragraphs: [
       "We are a technology research, development and consulting lab. We start from published results and build the interfaces, tests and updates that the papers leave out.",
-      "You keep the code, its tests and the reports behind it. Each service page lists the acceptance tests.",
+      "You keep the code, its tests and the reports behind it, and you accept each item only after your own team has seen it pass its test.",
     ],
     word: {
       term: "ādyakṣara",
@@ -66,6 +66,8 @@ export const labHome = {
     ],
     evidence: {
       title: "What you can check yourself",
+      /** Stands over the numbers that are only told. */
+      others: "What we count ourselves",
       items: [
         {
           count: "papers",
@@ -76,7 +78,7 @@ export const labHome = {
         {
           count: "compiler",
           unit: "kB",
-          label: "A quantum compiler in your browser",
+          label: "A quantum compiler to download",
           to: "/compiler#compiler",
         },
         {
@@ -85,25 +87,20 @@ export const labHome = {
           label: "A computed example for each service",
           to: "/adyakshar#services",
         },
-        {
-          count: "visit",
-          unit: "kB at most",
-          label: "What a first visit loads",
-          to: "/features/mobile-web-apps",
-        },
       ],
     },
   },
   services: {
     title: "Services",
-    intro: `${numeral(serviceSlugs.length)} services have a page that computes an example and says what a project involves.`,
+    intro: `Each of the first ${numeral(serviceSlugs.length).toLowerCase()} has its own page, with a worked example and what a project takes.`,
     items: [
       ...serviceSlugs.map((id) => ({ id, ...serviceCards[id], link: `/features/${id}` }) as const),
       quantum,
     ],
   },
   technologies: {
-    title: "Core technologies",
+    title: "Core technologies, one rule each",
+    emphasis: "one rule each",
     items: [
       {
         title: "AI and ML",

@@ -8,40 +8,37 @@ export const serviceCards = {
   "mobile-web-apps": {
     title: "Mobile and web apps",
     description:
-      "We build apps that open quickly on an ordinary phone and keep working when the signal is gone.",
+      "Apps that open quickly on an ordinary phone and keep working when the signal is gone.",
     color: "neon-blue",
     features: ["Accessibility", "Offline-first web apps", "Passkeys"],
   },
   "ai-ml-nlp": {
     title: "AI, ML and NLP",
-    description: "We test models on your own cases before they meet your users.",
+    description: "Models tested on your own cases before they meet your users.",
     color: "neon-purple",
     features: ["Evaluation sets", "Retrieval", "Drift monitoring"],
   },
   "cloud-big-data": {
     title: "Cloud and big data",
-    description:
-      "We build platforms that your team can rebuild from code, with a price on every workload.",
+    description: "Platforms that your team can rebuild from code, with a price on every workload.",
     color: "neon-green",
     features: ["Kubernetes", "Iceberg"],
   },
   "blockchain-dlt": {
     title: "Blockchain and DLT",
-    description:
-      "We attack smart contracts before they hold money, and tell you when a signed database would do.",
+    description: "Smart contracts, attacked before they hold money.",
     color: "neon-blue",
     features: ["Smart accounts", "Zero-knowledge proofs"],
   },
   "vlsi-eda-cad": {
     title: "VLSI, EDA and CAD",
-    description: "We design, verify and lay out chips, ready for the foundry.",
+    description: "Chips designed, verified and laid out, ready for the foundry.",
     color: "neon-purple",
     features: ["RISC-V processors", "SystemVerilog", "Verification"],
   },
   "iot-embedded-robotics": {
     title: "IoT, embedded and robotics",
-    description:
-      "We build devices that survive an interrupted update, and robots whose stopping distance is measured.",
+    description: "Devices that survive an interrupted update, and robots that stop in time.",
     color: "neon-green",
     features: ["Real-time systems", "Matter", "Remote updates"],
   },

@@ -6,10 +6,10 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import evidence from "./evidence.data.ts";
 import { HomeMap } from "./office-map.tsx";
 
-/** The lab in two paragraphs, its offices, its numbers, and what a visitor can check. */
+/** The lab in two paragraphs, its offices, what a visitor can check, and what the lab counts itself. */
 export function HomeAbout(about: typeof labHome.about) {
   const headingId = useId();
-  const { title, items } = about.evidence;
+  const { title, others, items } = about.evidence;
   return (
     <section id="about" aria-labelledby={headingId} className="overflow-x-clip">
       <Container className="pt-small pb-small">
@@ -37,27 +37,41 @@ export function HomeAbout(about: typeof labHome.about) {
         <div className="figure-window mt-8">
           <HomeMap />
         </div>
-        <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">
-          {about.stats.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end border-t border-ink pt-4">
-              <dt className="max-sm:text-small">{label}</dt>
-              <dd className="font-display text-heading">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <h3 className="mt-10 font-display text-subheading font-normal lg:mt-16">{title}</h3>
-        <ul className="mt-3 grid grid-cols-2 gap-x-8 gap-y-3 lg:mt-5 lg:grid-cols-4">
-          {items.map(({ count, unit, label, to }) => (
-            <li key={label} className="border-t border-line pt-3">
-              <p className="text-muted">
-                <span className="font-display text-subheading text-ink">{evidence[count]}</span>{" "}
-                {unit}
-              </p>
-              <TextLink to={to}>{label}</TextLink>
-            </li>
-          ))}
-        </ul>
+        <div className="mt-10 grid gap-x-8 gap-y-10 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <h3 className={titleStyle}>{title}</h3>
+            <ul className="mt-4 grid grid-cols-3 gap-x-6 md:gap-x-8">
+              {items.map(({ count, unit, label, to }) => (
+                <li key={label} className="border-t border-ink pt-3">
+                  <p className="text-muted">
+                    <span className="font-display text-heading text-ink">{evidence[count]}</span>{" "}
+                    {unit}
+                  </p>
+                  <TextLink to={to} className="max-sm:text-small">
+                    {label}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="lg:col-span-5">
+            <h3 className={titleStyle}>{others}</h3>
+            <dl className="mt-4 grid grid-cols-2 gap-x-6 md:gap-x-8">
+              {about.stats.map(({ value, label }) => (
+                <div
+                  key={label}
+                  className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-3"
+                >
+                  <dt className="order-1 text-small text-muted max-sm:basis-full">{label}</dt>
+                  <dd className="font-display text-subheading">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
       </Container>
     </section>
   );
 }
+
+const titleStyle = "font-display text-item font-normal";

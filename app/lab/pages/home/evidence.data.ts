@@ -1,5 +1,4 @@
 import { serviceSlugs } from "#app/content/services/cards.ts";
-import { pageBudgets } from "#app/models/page-budgets.ts";
 import list from "#app/models/paper-list.data.ts";
 
 /** The number of each thing that a visitor can check. */
@@ -7,5 +6,4 @@ export default {
   papers: list.papers.length,
   compiler: Math.round(list.packageBytes / 1000),
   services: serviceSlugs.length,
-  visit: pageBudgets.total,
 };

@@ -17,25 +17,24 @@ export function HomeTeam({ title, intro }: typeof labHome.team) {
       padding="small"
       ground="raised"
     >
-      <ul className="grid gap-8 md:grid-cols-2">
+      <ul className="team">
         {founders.map((founder, index) => (
-          <li
-            key={founder.name}
-            className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] lg:gap-8"
-          >
-            <Portrait
-              name={founder.name}
-              portrait={founder.portrait}
-              work={works[index % works.length]}
-              width={400}
-              height={462}
-              loading="lazy"
-              className="w-full"
-            />
+          <li key={founder.name} className="founder">
             <div>
-              <h3 className="font-display text-subheading font-normal">{founder.name}</h3>
-              <p className="text-small text-quiet">{founder.title}</p>
-              <p className="mt-3 text-muted">{founder.text}</p>
+              <Portrait
+                name={founder.name}
+                portrait={founder.portrait}
+                work={works[index % works.length]}
+                width={400}
+                height={462}
+                loading="lazy"
+                className="w-full"
+              />
+              <div>
+                <h3 className="font-display text-subheading font-normal">{founder.name}</h3>
+                <p className="text-small text-quiet">{founder.title}</p>
+                <p className="mt-3 text-muted">{founder.text}</p>
+              </div>
             </div>
           </li>
         ))}
