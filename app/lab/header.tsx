@@ -1,6 +1,12 @@
 import { useLocation } from "react-router";
 import logoUrl from "#app/assets/generated/logo-lab.svg";
-import { getStarted, headerLinks, quantumLink } from "#app/content/lab/navigation.ts";
+import {
+  footerTitles,
+  getStarted,
+  headerLinks,
+  quantumLink,
+  serviceLinks,
+} from "#app/content/lab/navigation.ts";
 import { serviceSlugs } from "#app/content/services/cards.ts";
 import { canonicalPath } from "#app/lib/href.ts";
 import { Link } from "#app/navigation/link.tsx";
@@ -18,12 +24,20 @@ export function LabHeader() {
       topClassName={slug && onGround(openingGround(slug)).className}
       markerClassName="h-[50px]"
     >
-      <ul className="flex flex-col gap-1 text-lead lg:flex-row lg:items-center lg:gap-6 lg:text-body xl:gap-9">
+      <ul className="flex flex-col gap-1 max-lg:font-display max-lg:text-[2rem]/tight lg:flex-row lg:items-center lg:gap-6 xl:gap-9">
         {headerLinks.map((link) => (
           <NavItem key={link.to} {...link} />
         ))}
         <NavItem {...quantumLink} className="lg:max-xl:hidden" />
-        <li className="max-lg:mt-6">
+        <li className="mt-5 font-text text-body lg:hidden">
+          <p className="text-label text-quiet">{footerTitles.services}</p>
+          <ul className="grid grid-cols-2 gap-x-6 max-[20rem]:grid-cols-1">
+            {serviceLinks.map((link) => (
+              <NavItem key={link.to} {...link} />
+            ))}
+          </ul>
+        </li>
+        <li className="font-text text-body max-lg:mt-6">
           <ButtonLink to={getStarted.to} className="whitespace-nowrap max-lg:w-full">
             {getStarted.label}
           </ButtonLink>

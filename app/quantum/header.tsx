@@ -77,10 +77,10 @@ function SolutionsMenu() {
               <Link
                 to={to}
                 {...current(to)}
-                className="block rounded-[8px] py-2 transition-colors duration-150 hover:bg-line aria-[current]:bg-line lg:px-3"
+                className="block py-2 transition-colors duration-150 lg:rounded-[8px] lg:px-3 lg:hover:bg-line lg:aria-[current]:bg-line"
               >
                 {label}
-                <span className="block text-small text-quiet">{text}</span>
+                <span className="block text-small text-quiet max-lg:hidden">{text}</span>
               </Link>
             </li>
           ))}

@@ -40,7 +40,8 @@ export function SiteHeader({ brand, topClassName, markerClassName, children }: S
             suppressHydrationWarning
             className="-mr-3 inline-flex min-h-11 flex-none items-center gap-2.5 px-3 font-medium lg:hidden print:hidden"
           >
-            Menu
+            <span className="menu-open">Menu</span>
+            <span className="menu-close">Close</span>
             <span aria-hidden="true" className="menu-icon" />
           </button>
           <nav id={menuId} popover="auto" aria-label="Main" className="site-menu">
@@ -82,15 +83,17 @@ export function useCurrentPage() {
 export interface NavItemProps {
   label: string;
   to: Href;
+  /** The page that is marked as the current one, if the link leads to a part of it. */
+  page?: Href;
   className?: string;
 }
 
 /** A link of the header; in a small screen's menu it has a line of its own. */
-export function NavItem({ label, to, className }: NavItemProps) {
+export function NavItem({ label, to, page = to, className }: NavItemProps) {
   const current = useCurrentPage();
   return (
     <li className={cx("max-lg:border-b max-lg:border-line", className)}>
-      <Link to={to} {...current(to)} className="nav-link max-lg:w-full max-lg:py-2">
+      <Link to={to} {...current(page)} className="nav-link max-lg:w-full max-lg:py-2">
         {label}
       </Link>
     </li>

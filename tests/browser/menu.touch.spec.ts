@@ -7,12 +7,15 @@ for (const path of ["/adyakshar", "/compiler"]) {
     page,
   }) => {
     await openAndBoot(page, path);
-    const button = page.getByRole("button", { name: "Menu" });
+    const button = page.locator("[popovertarget=site-menu]");
     const menu = page.locator("#site-menu");
     await expect(menu).toBeHidden();
+    await expect(button).toHaveAccessibleName("Menu");
     await button.tap();
     await expect(menu).toBeVisible();
     await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expect(button).toHaveAccessibleName("Close");
+    await expect(menu.locator("[aria-current]")).toHaveCount(1);
     expect(await smallTargets(page)).toEqual([]);
     expect(await axeViolations(page, "header")).toEqual([]);
     await page.keyboard.press("Tab");

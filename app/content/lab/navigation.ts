@@ -2,13 +2,13 @@ import { serviceCards, serviceSlugs } from "../services/cards.ts";
 import type { NavLink } from "../types.ts";
 
 export const headerLinks = [
-  { label: "Home", to: "/adyakshar#home" },
+  { label: "Home", to: "/adyakshar#home", page: "/adyakshar" },
   { label: "About", to: "/adyakshar#about" },
   { label: "Services", to: "/adyakshar#services" },
   { label: "Technologies", to: "/adyakshar#technologies" },
   { label: "Our team", to: "/adyakshar#our-team" },
   { label: "Contact", to: "/adyakshar#contact" },
-] as const satisfies readonly NavLink[];
+] as const satisfies readonly (NavLink & { page?: NavLink["to"] })[];
 
 export const getStarted = {
   label: "Get Started",
