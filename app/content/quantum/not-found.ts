@@ -5,6 +5,7 @@ export const notFound = {
   },
   heading: "404",
   text: "Oops! Page not found",
+  help: "There may be a typing error in the address, or the page has another one now.",
   home: { label: "Return to Home", to: "/" },
   /** A visitor may have wanted to go to one of these. */
   links: [
