@@ -8,14 +8,11 @@ const grounds = {
   custody: "deep deep-rose",
   simulation: "deep deep-violet",
   research: "deep deep-green",
-  /** The lab: the other edition's black, colored blacks, and plates in a service's color. */
+  /** The lab: the other edition's black, and colored blacks. */
   black: "dark",
   navy: "dark deep-blue",
   violet: "dark deep-purple",
   forest: "dark deep-green",
-  "neon-blue": "solid solid-blue",
-  "neon-purple": "solid solid-purple",
-  "neon-green": "solid solid-green",
 } as const;
 
 export type Ground = keyof typeof grounds;

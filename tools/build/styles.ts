@@ -27,22 +27,10 @@ function deep(grounds: Record<string, Partial<Record<Tone, string>>>): string[] 
   );
 }
 
-/** Parts of a lab page on black, on a colored black, and on a plain accent, which is deep in the dark edition. */
+/** Parts of a lab page on black and on a colored black. */
 function grounds(): string {
-  const { "lab-light": light, "lab-dark": dark } = palettes;
-  const solids = neon.map((hue) =>
-    rule(() => `light-dark(${light[hue]}, ${deepGrounds[hue].raised})`, `.solid-${hue}`, [
-      "ground",
-    ]),
-  );
-  const ink = rule(() => `light-dark(${light.raised}, ${dark.ink})`, ".solid", [
-    "ink",
-    "muted",
-    "quiet",
-    "line",
-    "accent",
-  ]);
-  return [rule((tone) => dark[tone], ".dark"), ...deep(deepGrounds), ...solids, ink].join("");
+  const { "lab-dark": dark } = palettes;
+  return [rule((tone) => dark[tone], ".dark"), ...deep(deepGrounds)].join("");
 }
 
 /** Printed links begin with it. */

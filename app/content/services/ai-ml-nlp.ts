@@ -14,16 +14,16 @@ export const aiMlNlp = {
     emphasis: "an opinion.",
     consequence: "So the test is written first, with the people who do the task today.",
     paragraphs: [
-      "We write down what a right answer is, collect cases that include the rare and the hostile, and measure how often two of your experts agree. Where they often disagree, we first define the task.",
-      "Next we try the simplest candidate, such as a rule, a linear model or a keyword search, and often it is enough. Where the input is language, a language model follows. Fine-tuning sets the form of its answers, and retrieval lets them cite your documents.",
-      "A deployed model ages, so we score every change and a sample of live traffic. Below a written threshold, the baseline takes over. Since August 2, 2026, the EU AI Act has required chat systems to say that they are machines, unless that is obvious. Generators released since then must mark their output, and older ones must do so from December 2, 2026.",
+      "We write down what a right answer is, collect cases that include the rare and the hostile, and measure how often two of your experts agree.",
+      "Next we try the simplest candidate, such as a rule, a linear model or a keyword search, and often it is enough. Where the input is language, a language model follows.",
+      "A deployed model ages, so we score every change and a sample of live traffic. Below a written threshold, the baseline takes over. Since August 2, 2026, the EU AI Act has required chat systems to say that they are machines, unless that is obvious.",
     ],
   },
   technologies: ["PyTorch", "scikit-learn", "XGBoost", "pgvector", "vLLM", "MLflow"],
   capabilities: [
     {
       name: "Evaluation sets",
-      prevents: "a score on data it has seen",
+      outcome: "The score comes from cases that the model has never seen.",
       method:
         "We sample cases from every part of your real traffic, have each labeled twice and settle the differences. We split them by time or by customer so that nothing leaks, and keep a second set sealed until acceptance.",
       verified:
@@ -31,15 +31,14 @@ export const aiMlNlp = {
     },
     {
       name: "Retrieval-augmented generation",
-      prevents: "an answer without a source",
+      outcome: "Every answer quotes its source.",
       method:
         "We cut documents along their own structure and search them by keyword and by meaning at once. Permissions apply before ranking, and every answer quotes its passage.",
-      verified:
-        "Search and answer are scored apart, so a wrong answer can be traced to its step. Some questions in the set have no answer.",
+      verified: "Search and answer are scored apart, so a wrong answer can be traced to its step.",
     },
     {
       name: "Model judges",
-      prevents: "a score from an unchecked model",
+      outcome: "The judge is tested before it scores anything.",
       method:
         "Where people cannot score every answer, a second model does, with a written rubric and a pinned version.",
       verified:
@@ -47,7 +46,7 @@ export const aiMlNlp = {
     },
     {
       name: "Agents and tools",
-      prevents: "an action that cannot be undone",
+      outcome: "Nothing irreversible happens without a person.",
       method:
         "Each tool has least privilege, a typed interface and a budget for steps and spending. An action that cannot be undone waits for a person.",
       verified:
@@ -55,7 +54,7 @@ export const aiMlNlp = {
     },
     {
       name: "Extraction, classification, forecasting",
-      prevents: "a forecast no better than last year’s",
+      outcome: "A forecast has to beat last year’s figures.",
       method:
         "Small fine-tuned encoders read bulk text, while boosted trees and linear models read tables, with only the data known at decision time.",
       verified:
@@ -63,7 +62,7 @@ export const aiMlNlp = {
     },
     {
       name: "Fine-tuning and quantized serving",
-      prevents: "a smaller model that lost a class",
+      outcome: "The compressed model hasn’t forgotten a category.",
       method:
         "We train small adapters where the license permits it and prompting has fallen short. Weights of 8 or 4 bits then make serving cheaper.",
       verified:
@@ -71,7 +70,7 @@ export const aiMlNlp = {
     },
     {
       name: "Where your data goes",
-      prevents: "a record that outlives its deletion",
+      outcome: "A deleted record is gone from every copy.",
       method:
         "The model runs on your machines, in your cloud account, on the device, or at a supplier under terms that exclude training on your data. The data-flow diagram names every copy and its retention.",
       verified:
@@ -79,15 +78,15 @@ export const aiMlNlp = {
     },
     {
       name: "Red-teaming",
-      prevents: "a document that gives orders",
+      outcome: "You know which attacks get through, and how often.",
       method:
-        "We hide orders in documents, draw data out through tools, try to talk the model out of its rules, and compare error rates between groups.",
+        "We hide instructions in documents, draw data out through tools, try to talk the model out of its rules, and compare error rates between groups.",
       verified:
         "The attack suite runs with every change, and we report how often it succeeds. Prompt injection is reduced, not solved, so the design assumes that some gets through.",
     },
     {
       name: "Drift and monitoring",
-      prevents: "a model that aged unnoticed",
+      outcome: "You notice when the model ages.",
       method:
         "We tie input statistics, retrieval hit rates and sampled human review to the versions that produced each answer.",
       verified:
@@ -97,7 +96,7 @@ export const aiMlNlp = {
   takes: {
     start: {
       title: "Twenty real questions",
-      text: "Send twenty questions from your users, names removed, with your experts’ answers, and we’ll tell you what we would measure first.",
+      text: "Send twenty questions from your users, names removed, with your experts’ answers.",
     },
     weeks: {
       title: "A test before a model",

@@ -7,30 +7,30 @@ export const blockchainDlt = {
     description:
       "Smart contracts, ERC-4337 and EIP-7702 accounts, rollup integration and ZK circuits, with invariants, fuzzing and an independent audit.",
   },
-  phrase: "written to be attacked.",
+  phrase: "attacked before launch.",
   lead: "You get smart contracts for a shared record that no party can rewrite alone, and the suite of attacks that they withstood.",
   overview: {
-    statement: "A contract is attacked by everyone, at\u00a0once, for as long as it holds money.",
+    statement: "Anyone can attack a contract, at\u00a0any hour, for as long as it holds money.",
     emphasis: "for as long as it holds money.",
     consequence: "So the threat model comes first, and the tests are the attacks.",
     paragraphs: [
       "A contract cannot be patched like a server, so we first write down who may call what, what an administrator can do, and who gains if a price is wrong or late. From this we write invariants, such as “the sum of balances never exceeds the reserve”. Fuzzing or a prover then tries to break each one.",
       "ERC-4337 makes accounts programmable, so that someone else may pay the fee and calls can be bundled. EIP-7702, live since May 7, 2025, lets an ordinary account run contract code. Guardians can restore access when the key is lost, but not after a theft, because the stolen key keeps full power.",
-      "Zero-knowledge proofs establish a statement without revealing its data. Our quantum division plans for the day when a large quantum computer could break the usual on-chain signatures and many of these proofs.",
+      "Our quantum division plans for the day when a large quantum computer could break the usual on-chain signatures and many zero-knowledge proofs.",
     ],
   },
   technologies: ["Solidity", "Foundry", "Echidna", "Halmos", "Noir", "Hyperledger Fabric"],
   capabilities: [
     {
       name: "Threat model and invariants",
-      prevents: "an unwritten rule that gets broken",
+      outcome: "Every rule is written down, and then attacked.",
       method:
         "Before any code, we put roles, assets, outside dependencies and incentives on paper and give each invariant an identifier.",
       verified: "Every invariant has at least one random test or proof in the repository.",
     },
     {
       name: "Smart contracts",
-      prevents: "a withdrawal that runs twice",
+      outcome: "No withdrawal runs twice.",
       method:
         "We keep contracts small and build on reviewed libraries. The state changes before any call to the outside, and the direction of rounding is stated. Upgrades wait behind a timelock or don’t exist.",
       verified:
@@ -38,7 +38,7 @@ export const blockchainDlt = {
     },
     {
       name: "Upgrades and storage layout",
-      prevents: "an upgrade that overwrites a balance",
+      outcome: "No upgrade overwrites a balance.",
       method:
         "Code behind a proxy or an EIP-7702 account inherits its storage, so each has an ERC-7201 namespace and its initializers are locked.",
       verified:
@@ -46,14 +46,14 @@ export const blockchainDlt = {
     },
     {
       name: "Oracles",
-      prevents: "a price moved by a flash loan",
+      outcome: "A flash loan can’t move your price.",
       method:
         "Every price and message from outside has a source, a maximum age, a band of plausible values and a rule for its absence.",
       verified: "Stale, missing and manipulated feeds are simulated on a fork of the chain.",
     },
     {
       name: "Formal verification",
-      prevents: "a case that no test tried",
+      outcome: "The accounting holds in cases that no test tried.",
       method:
         "We prove the core accounting with a solver, and write the assumptions beside each property.",
       verified:
@@ -61,7 +61,7 @@ export const blockchainDlt = {
     },
     {
       name: "Smart accounts",
-      prevents: "a signature replayed on another chain",
+      outcome: "A signature is worthless on another chain.",
       method:
         "We give ERC-4337 accounts guardians, and set spending limits for accounts and paymasters. Under EIP-7702 only the owner’s signature initializes the account.",
       verified:
@@ -69,23 +69,23 @@ export const blockchainDlt = {
     },
     {
       name: "Rollups and bridges",
-      prevents: "assets stuck behind a bridge",
+      outcome: "People can withdraw while the sequencer is down.",
       method:
-        "A rollup adds capacity and settles on another chain, so we choose a stack by exit guarantees, data availability and cost. We prefer the rollup’s own bridge and say how it verifies messages.",
+        "We choose a stack by exit guarantees, data availability and cost. We prefer the rollup’s own bridge and say how it verifies messages.",
       verified:
         "Forced inclusion and withdrawal are exercised on a test network with the rollup’s sequencer switched off.",
     },
     {
       name: "Zero-knowledge circuits",
-      prevents: "a circuit that leaves a value free",
+      outcome: "No value in the circuit is left unconstrained.",
       method:
-        "Proving time, the gas that verification costs and the need for a trusted setup decide between Circom, Noir and a virtual machine that proves its runs. A nullifier stops a proof from being used twice.",
+        "Proving time, the gas that verification costs and the need for a trusted setup decide between Circom, Noir and a virtual machine that proves its runs.",
       verified:
         "Static tools and hostile inputs search for values that the circuit forgot to constrain.",
     },
     {
       name: "Permissioned ledgers",
-      prevents: "access after a member has left",
+      outcome: "A member who leaves loses access.",
       method:
         "Where the members are known, Fabric brings endorsement policies and private data collections. Besu suits a permissioned Ethereum network, but its private transactions were removed in 2025, so confidential data stays off its chain.",
       verified:
@@ -93,7 +93,7 @@ export const blockchainDlt = {
     },
     {
       name: "Audit preparation",
-      prevents: "unaudited bytecode on chain",
+      outcome: "The code on chain is the code that was audited.",
       method:
         "The auditor receives frozen code, a specification, known issues and the test map, and then reviews the fixes one by one.",
       verified:
@@ -103,7 +103,7 @@ export const blockchainDlt = {
   takes: {
     start: {
       title: "One rule in a sentence",
-      text: "Name what must never happen to your assets, and who must agree to a change. We’ll tell you how we would try to break it.",
+      text: "Say what must never happen to your assets, and who must agree to a change.",
     },
     weeks: {
       title: "The threat model",
@@ -114,10 +114,7 @@ export const blockchainDlt = {
         "The price grows with their number, because somebody has to write an attack for each.",
       "Chains and bridges":
         "Each has its own upgrade keys, exits and failures, and we rehearse each of them.",
-      Proofs:
-        "A Merkle proof grows by one hash when its tree doubles, while zero knowledge costs computing time.",
-      "The audit":
-        "Another firm does it, under your contract and at its price. Some risk always remains.",
+      "The audit": "Another firm does it, under your contract and at its price.",
     },
   },
   handover: {
@@ -137,6 +134,6 @@ export const blockchainDlt = {
   closing: {
     title: "Write down the rule that must never break",
     emphasis: "that must never break",
-    text: "We’ll tell you whether a chain is the right place for it.",
+    text: "You’ll hear how we would try to break it, and whether a chain is the right place for it.",
   },
 } as const satisfies Service;

@@ -14,16 +14,16 @@ export const cloudBigData = {
     emphasis: "restored it from nothing.",
     consequence: "So the restore is rehearsed, timed and handed over.",
     paragraphs: [
-      "A struggling platform is seldom short of technology but often short of owners. The author of a nightly job has left, or two dashboards show different revenue. For each workload we list who depends on it, how stale its data may be and how long it may be down. The answers decide the architecture, which is often smaller than expected.",
-      "Where data must be fresh, we stream changes from the database’s own log instead of making a nightly copy. Apache Iceberg tables let several query engines read the result. Not every engine supports the whole format, so we test yours together.",
-      "Kubernetes is a fair answer if you run many services, and a poor one for a few containers. Where it fits, we build the cluster from code kept in Git, and replace it rather than repair it. Elsewhere, a managed service usually costs less than a team that runs a cluster.",
+      "A struggling platform is seldom short of technology but often short of owners. For each workload we list who depends on it, how stale its data may be and how long it may be down. The answers decide the architecture, which is often smaller than expected.",
+      "Where data must be fresh, we stream changes from the database’s own log instead of making a nightly copy. Apache Iceberg tables let several query engines read the result.",
+      "Kubernetes is worth it for many services and too much for a few containers. Elsewhere, a managed service usually costs less than a team that runs a cluster.",
     ],
   },
   technologies: ["Kubernetes", "OpenTofu", "Argo CD", "Kafka", "Iceberg v3", "Trino"],
   capabilities: [
     {
       name: "Landing zones as code",
-      prevents: "an account that cannot be rebuilt",
+      outcome: "Any account can be rebuilt from the repository.",
       method:
         "We write accounts, networks and access rules in OpenTofu or Terraform, check each plan against policy, and replace permanent keys with short-lived logins.",
       verified:
@@ -31,7 +31,7 @@ export const cloudBigData = {
     },
     {
       name: "Kubernetes platforms",
-      prevents: "an upgrade put off for years",
+      outcome: "Upgrades aren’t put off for years.",
       method:
         "We reserve memory and processors by measured use, and declare how much may be down at once. The network denies by default, and only signed images run.",
       verified:
@@ -39,7 +39,7 @@ export const cloudBigData = {
     },
     {
       name: "Change data capture",
-      prevents: "a row lost between two systems",
+      outcome: "No row is lost between two systems.",
       method:
         "Debezium reads the database’s own log, and keys keep each record’s changes in order. Large tables are loaded by incremental snapshots, which resume after an interruption.",
       verified:
@@ -47,15 +47,15 @@ export const cloudBigData = {
     },
     {
       name: "Stream processing",
-      prevents: "an order counted twice",
+      outcome: "No order is counted twice.",
       method:
-        "Flink counts by the time of an event, not of its arrival. Its checkpoints and Iceberg’s commits let each event reach the table exactly once. Effects beyond it, such as an email, are made safe to repeat.",
+        "Flink counts by the time of an event, not of its arrival. Its checkpoints and Iceberg’s commits let each event reach the table exactly once.",
       verified:
         "We replay recorded traffic late, duplicated and out of order, and kill jobs between checkpoint and commit, but the totals must not move.",
     },
     {
       name: "Iceberg tables",
-      prevents: "two engines with two answers",
+      outcome: "Two engines never disagree.",
       method:
         "We partition tables by how they are read, and someone owns the merging of small files and the deletion of old versions. Version 3 of the format can follow a row through its changes, although updates streamed by Flink break that trace.",
       verified:
@@ -63,7 +63,7 @@ export const cloudBigData = {
     },
     {
       name: "Data contracts and lineage",
-      prevents: "a column that changed overnight",
+      outcome: "A changed column is caught before it reaches a report.",
       method:
         "We agree on schemas with the producers and test them in dbt. We keep lineage per column and tag personal data where it enters.",
       verified:
@@ -71,7 +71,7 @@ export const cloudBigData = {
     },
     {
       name: "Observability",
-      prevents: "an alert without a cause",
+      outcome: "An alert leads to its cause.",
       method:
         "OpenTelemetry traces, metrics and logs share one set of attributes, and alerts fire if the agreed error budget is spent too fast.",
       verified:
@@ -79,7 +79,7 @@ export const cloudBigData = {
     },
     {
       name: "Cost control",
-      prevents: "a bill without an owner",
+      outcome: "Every line of the bill has an owner.",
       method:
         "We report cost by product and team in FOCUS, the open format for cost and usage. First we cut waste, then we fit sizes, and discounts for commitment come last.",
       verified:
@@ -89,7 +89,7 @@ export const cloudBigData = {
   takes: {
     start: {
       title: "Last month’s invoice",
-      text: "Send it redacted, with the list of workloads behind it if there is one. We’ll tell you where we would look for waste.",
+      text: "Send it redacted, with the list of workloads behind it if there is one.",
     },
     weeks: {
       title: "An inventory, and one restore",
@@ -100,7 +100,6 @@ export const cloudBigData = {
       "Tables and engines":
         "Each table needs an owner for its upkeep, and each pair of engines needs a test.",
       Retention: "You also pay to store the old table versions that auditors ask for.",
-      "Accounts and regions": "Each is built from code, then rebuilt as a test.",
     },
   },
   handover: {
@@ -115,7 +114,6 @@ export const cloudBigData = {
   limits: [
     "If one PostgreSQL server holds your data and answers quickly, keep it, because more machinery would add cost and delay.",
     "We design, build and hand over, so if you need someone on call every night, an operations provider suits you better.",
-    "Where data may legally be stored is a question for your counsel. We build to the answer.",
   ],
   closing: {
     title: "Start with last month’s invoice",

@@ -10,9 +10,9 @@ export const iotEmbeddedRobotics = {
   phrase: "kept alive in the field.",
   lead: "You get firmware that updates over the air and still starts after a power cut, robots that meet their deadlines, and the technical file for your regulator.",
   overview: {
-    statement: "The update path is the first feature. It repairs all the others.",
-    emphasis: "It repairs all the others.",
-    consequence: "So it is built before the application, on the real board.",
+    statement: "Build the update path first: it is how you repair everything else.",
+    emphasis: "it is how you repair everything else.",
+    consequence: "So we build it before the application, on the real board.",
     paragraphs: [
       "A device fails in ways that a server does not, such as a brown-out in the middle of a flash write, or a radio that works on the desk and not behind a refrigerator. A second slot keeps the old image until the new one has started.",
       "A microcontroller keeps the hard deadlines, even while the Linux computer above it restarts. ROS 2 brings drivers, perception, planning and recordings that replay a failure.",
@@ -23,7 +23,7 @@ export const iotEmbeddedRobotics = {
   capabilities: [
     {
       name: "Secure boot and updates over the air",
-      prevents: "a device that doesn’t restart",
+      outcome: "Every device restarts after a power cut.",
       method:
         "A hardware root of trust lets only signed images install and start. MCUboot or, on Linux, verified boot and RAUC manage two slots. Updates go out in groups, and once a new version has started well, older ones are refused.",
       verified:
@@ -31,15 +31,15 @@ export const iotEmbeddedRobotics = {
     },
     {
       name: "Board bring-up and firmware",
-      prevents: "a stack that overflows in the field",
+      outcome: "No stack overflows in the field.",
       method:
-        "Drivers and power states run on Zephyr or FreeRTOS, in C or Rust, with memory fixed at build time. MISRA’s rules for safe C apply where the product needs them.",
+        "Drivers and power states run on Zephyr or FreeRTOS, in C or Rust, with memory fixed at build time.",
       verified:
         "Static analysis runs with every change, and stack depth is measured against its bound. The same unit tests run on the host and on the target.",
     },
     {
       name: "Real-time control",
-      prevents: "a deadline missed under load",
+      outcome: "Deadlines hold under full load.",
       method:
         "Priorities come from an analysis of the worst case, and control loops stay on the microcontroller, watched by an independent timer.",
       verified:
@@ -47,7 +47,7 @@ export const iotEmbeddedRobotics = {
     },
     {
       name: "ROS 2 systems",
-      prevents: "a robot that stops too late",
+      outcome: "The robot stops in time.",
       method:
         "We use the long-term releases Jazzy and Lyrical, with Nav2 for navigation and MoveIt for arms. Every node has a lifecycle, and every topic states what it needs of the network, which decides between DDS and Zenoh.",
       verified:
@@ -55,7 +55,7 @@ export const iotEmbeddedRobotics = {
     },
     {
       name: "Connectivity",
-      prevents: "a message lost with the network",
+      outcome: "No message is lost with the network.",
       method:
         "We use the protocol MQTT 5 with session expiry and bounded queues, Matter over Thread or Wi-Fi, and separate keys for every device.",
       verified:
@@ -63,7 +63,7 @@ export const iotEmbeddedRobotics = {
     },
     {
       name: "Inference at the edge",
-      prevents: "a model that empties the battery",
+      outcome: "The model doesn’t empty the battery.",
       method:
         "Quantized models run in a fixed memory arena and are chosen by energy per inference as well as accuracy.",
       verified:
@@ -71,7 +71,7 @@ export const iotEmbeddedRobotics = {
     },
     {
       name: "Fleet operation",
-      prevents: "a certificate that expires in a warehouse",
+      outcome: "No certificate expires in a warehouse.",
       method:
         "Each device has an identity, renews its certificate and reports its state against the desired one, within a data budget.",
       verified:
@@ -79,11 +79,11 @@ export const iotEmbeddedRobotics = {
     },
     {
       name: "Product security file",
-      prevents: "a missed deadline for a report",
+      outcome: "Every report reaches the authority on time.",
       method:
-        "It holds the threat model, a software bill of materials, the support period, a contact for reports and whether each known vulnerability can be exploited. Meeting the European standard EN 18031 usually counts as meeting the radio security rules, with listed exceptions.",
+        "It holds the threat model, a software bill of materials, the support period, a contact for reports and whether each known vulnerability can be exploited.",
       verified:
-        "We play through an exploited vulnerability, from report to patched fleet, against the law’s clock: a warning within 24 hours of learning of it, details within 72, a final report within 14 days of a fix. For an incident the report is due a month after the details.",
+        "We play through an exploited vulnerability, from report to patched fleet, against the law’s clock: a warning within 24 hours of learning of it, details within 72, a final report within 14 days of a fix.",
     },
   ],
   takes: {
@@ -104,7 +104,7 @@ export const iotEmbeddedRobotics = {
   },
   handover: {
     "Firmware source and reproducible build":
-      "Your own build of the tag has the hash of the released image without its signature.",
+      "Build the tagged source yourself and you get the hash of the released image, before signing.",
     "Signing keys and their ceremony": "Your staff sign a release on hardware that you own.",
     "Test rig, with hardware in the loop":
       "Your engineer adds a test, and sees it fail and then pass.",
@@ -120,6 +120,6 @@ export const iotEmbeddedRobotics = {
   closing: {
     title: "Tell us about the device that failed",
     emphasis: "the device that failed",
-    text: "We’ll tell you how we would reproduce the failure.",
+    text: "The first thing we do with it is make it fail again, in our lab or in yours.",
   },
 } as const satisfies Service;

@@ -12,11 +12,11 @@ export const mobileWebApps = {
   overview: {
     statement: "The network is an optimization. The work must not depend on it.",
     emphasis: "must not depend on it.",
-    consequence: "So the screen reads from the device, and the network catches up behind it.",
+    consequence: "So the app reads and writes on the device first, and syncs when it can.",
     paragraphs: [
       "We design for the bad case: a mid-range handset in a tunnel, a screen reader, a tab that has been open for a week. We start with the data on the device, and derive conflict rules and error messages from it.",
-      "A progressive web app covers most forms, catalogs and internal tools. Unless the app is installed, Safari may erase its data after seven days of browsing without a visit, so we sync early. Swift or Kotlin is worth its cost where background work, Bluetooth or the camera matters most. React Native and Flutter lie between these two.",
-      "Since June 28, 2025, the European Accessibility Act has required many consumer services to be accessible. We audit to EN 301 549 and to WCAG 2.2, level AA. Automated checks find only some of the barriers, so in your project a person walks through every criterion. An app can pass its audit and still be hard to use, so we’ll ask you to budget for sessions with disabled users.",
+      "A progressive web app covers most forms, catalogs and internal tools. Unless the app is installed, Safari may erase its data after seven days of browsing without a visit, so we sync early. Swift or Kotlin is worth its cost where background work, Bluetooth or the camera matters most.",
+      "Since June 28, 2025, the European Accessibility Act has required many consumer services to be accessible. We audit to EN 301 549 and to WCAG 2.2, level AA. Automated checks find only some of the barriers, so in your project a person walks through every criterion. An app can pass its audit and still be hard to use, so we plan sessions with disabled users.",
     ],
   },
   technologies: [
@@ -30,7 +30,7 @@ export const mobileWebApps = {
   capabilities: [
     {
       name: "Offline-first data",
-      prevents: "an entry lost in a tunnel",
+      outcome: "Nothing typed in a tunnel is lost.",
       method:
         "We save on the device first and send later, and a write sent twice does no harm. Each field has a conflict rule, and a document that people edit together uses a data type that merges their edits.",
       verified:
@@ -38,21 +38,21 @@ export const mobileWebApps = {
     },
     {
       name: "Progressive web apps",
-      prevents: "an update in the middle of a task",
+      outcome: "No update interrupts a task.",
       method: "The app is stored on the device, and the user decides when it updates.",
       verified:
         "End-to-end tests cut the network between two clicks, and upgrade from the previous release with data in place.",
     },
     {
       name: "Native and shared mobile",
-      prevents: "a crash on the oldest phone you support",
+      outcome: "It runs on the oldest phone that you support.",
       method:
         "We design permissions, background limits and deep links for each platform, even where the screens share code.",
       verified: "We test on the models that your users own, down to the oldest supported system.",
     },
     {
       name: "Accessibility",
-      prevents: "a button without a name",
+      outcome: "Every button has a name.",
       method:
         "We use native elements first, and decide names, focus order and target sizes in the design file.",
       verified:
@@ -60,7 +60,7 @@ export const mobileWebApps = {
     },
     {
       name: "Performance budgets",
-      prevents: "a page slower with every release",
+      outcome: "Pages don’t slow down from release to release.",
       method:
         "We send the page before its scripts, split code by route, size images at build time and make every third-party script earn its place.",
       verified:
@@ -68,7 +68,7 @@ export const mobileWebApps = {
     },
     {
       name: "Sign-in with passkeys",
-      prevents: "a password given to the wrong site",
+      outcome: "Nobody can give a password to the wrong site.",
       method:
         "A passkey works only on the site that it was made for, and recovery is no weaker than the passkey it replaces.",
       verified:
@@ -76,9 +76,9 @@ export const mobileWebApps = {
     },
     {
       name: "Releases and rollback",
-      prevents: "a bad release on every phone",
+      outcome: "A bad release can be stopped and replaced.",
       method:
-        "Neither app store takes an installed build back, so we pause a bad release and ship a higher build number, while a feature flag switches the fault off. In both stores phased rollouts cover updates only, so a first version starts behind a flag.",
+        "Neither app store takes an installed build back, so we pause a bad release and ship a higher build number, while a feature flag switches the fault off.",
       verified:
         "Before launch your team rehearses a rollback on the web, a paused rollout in both stores and a flag switched off in the field.",
     },
@@ -118,6 +118,6 @@ export const mobileWebApps = {
   closing: {
     title: "Show us the slowest screen",
     emphasis: "the slowest screen",
-    text: "We’ll measure yours on the phone where it is slow. If nothing is built yet, we’ll tell you which task we would build first.",
+    text: "We’ll measure it on the phone where it is slow.",
   },
 } as const satisfies Service;

@@ -3,8 +3,8 @@ import type { ServiceSlug } from "./cards.ts";
 
 export interface ServiceCapability {
   name: string;
-  /** The failure that it prevents. */
-  prevents: string;
+  /** What is true once it is done, in one sentence. */
+  outcome: string;
   method: string;
   /** The check that would fail if the method had not been followed. */
   verified: string;

@@ -23,7 +23,7 @@ export const vlsiEdaCad = {
   capabilities: [
     {
       name: "Microarchitecture and RTL",
-      prevents: "an unsynchronized signal between clocks",
+      outcome: "Every signal between two clocks is synchronized.",
       method:
         "We write the RTL in SystemVerilog, and draw clocks and resets before the first module.",
       verified:
@@ -31,7 +31,7 @@ export const vlsiEdaCad = {
     },
     {
       name: "UVM verification",
-      prevents: "a bug in an unforeseen case",
+      outcome: "Random traffic finds the case that nobody foresaw.",
       method:
         "From the plan we write a reference model and random traffic within its rules. A scoreboard compares the model with the design.",
       verified:
@@ -39,37 +39,37 @@ export const vlsiEdaCad = {
     },
     {
       name: "Formal methods",
-      prevents: "a deadlock that simulation never reaches",
+      outcome: "Deadlocks that simulation never reaches are ruled out.",
       method:
         "We state the rules of the control logic as SystemVerilog assertions and prove them. We prove that the final netlist equals the RTL.",
       verified: "The report lists assumptions and depth, so that a vacuous proof is noticed.",
     },
     {
       name: "FPGA prototyping and emulation",
-      prevents: "a driver that first runs on silicon",
+      outcome: "Your drivers have run before the silicon exists.",
       method: "We fit the RTL to FPGA boards or an emulator, with the real drivers on top.",
       verified:
         "Prototype, emulator and simulation run the same regression, and we explain every difference between them.",
     },
     {
       name: "RISC-V cores and extensions",
-      prevents: "an instruction that does something else",
+      outcome: "No instruction misbehaves.",
       method:
-        "We prefer cores with a public test record, and add instructions where profiling asks for them. Memory protection, interrupts and compiler support are part of it.",
+        "We prefer cores with a public test record, and add instructions where profiling asks for them.",
       verified:
         "Architectural tests run first, and then we compare random programs with the Sail or Spike model, instruction by instruction.",
     },
     {
       name: "Synthesis and timing",
-      prevents: "a path too slow on silicon",
+      outcome: "Every path is fast enough on silicon.",
       method:
-        "We write timing constraints as carefully as RTL, and power intent in the Unified Power Format. Static timing analysis covers all modes and corners.",
+        "We write timing constraints as carefully as RTL, and power intent in the Unified Power Format.",
       verified:
         "We prove timing exceptions instead of asserting them, and timing holds in each sign-off corner with a margin.",
     },
     {
       name: "Physical design and chiplets",
-      prevents: "a layout that the foundry rejects",
+      outcome: "The foundry accepts the layout.",
       method:
         "Floorplan and power grid come early, then placement, clock tree, routing and finishing. Links between dies, such as UCIe, are planned with the package.",
       verified:
@@ -77,7 +77,7 @@ export const vlsiEdaCad = {
     },
     {
       name: "Design for test",
-      prevents: "a bad chip that passes the tester",
+      outcome: "The tester finds the bad chips.",
       method:
         "Together with the RTL we plan scan chains, built-in self-test of memories and boundary scan, as a separate mode.",
       verified:
@@ -85,7 +85,7 @@ export const vlsiEdaCad = {
     },
     {
       name: "CAD automation",
-      prevents: "a netlist that cannot be rebuilt",
+      outcome: "Anyone can rebuild the netlist.",
       method: "Flow scripts and regressions pin every tool version per project.",
       verified:
         "A clean checkout has to arrive at the same netlist. Multithreaded place and route differs between hosts, so for the layout we compare timing and checks instead.",
@@ -94,7 +94,7 @@ export const vlsiEdaCad = {
   takes: {
     start: {
       title: "One page of specification",
-      text: "Send interfaces, process, volume and the feature that worries you, and we’ll tell you what we would verify first.",
+      text: "Send interfaces, process, volume and the feature that worries you.",
     },
     weeks: {
       title: "A plan, and a first model",
@@ -104,7 +104,6 @@ export const vlsiEdaCad = {
       "Features to verify": "The price depends on how many there are and how they interact.",
       "Cycles to simulate":
         "A small queue takes at most a few hundred cycles, while a whole chip takes a farm of machines.",
-      "Process and sign-off": "Every mode and corner must meet your foundry’s rules.",
       "Licenses and masks":
         "You sign the contracts for tools, process design kits and seats on a shared wafer.",
     },
@@ -121,7 +120,7 @@ export const vlsiEdaCad = {
     "Flow scripts and tool manifest": "An engineer who didn’t write them completes a run.",
   },
   limits: [
-    "Analog and radio design, packaging and production test are separate trades. We work beside the people who practice them.",
+    "We don’t do analog or radio design, packaging or production test, and we work well with those who do.",
     "At low volume an FPGA or an existing microcontroller is often the better product. We’ll estimate the volume from which a chip wins.",
   ],
   closing: {

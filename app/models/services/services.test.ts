@@ -4,14 +4,7 @@ import { describe, expect, it } from "vitest";
 import { sum } from "#app/lib/sum.ts";
 import { binomialDistribution, power, typicalSets, wilson } from "./evaluation.ts";
 import { bugs, CAPACITY, caughtAt, directedStimuli, randomStimuli, run } from "./fifo.ts";
-import {
-  liveFiles,
-  loadDaily,
-  OPEN_COST_MB,
-  queryCost,
-  sizeOf,
-  storedMegabytes,
-} from "./table-files.ts";
+import { liveFiles, loadDaily, OPEN_COST_MIB, queryCost, sizeOf } from "./table-files.ts";
 import { countOf, updateDevice, updateFleets } from "./update.ts";
 
 describe("scores", () => {
@@ -110,17 +103,8 @@ describe("a table that is loaded daily", () => {
 
   it("weighs a file by its data, and a small one as much as its opening", () => {
     const [never, weekly, daily] = tables;
-    expect(queryCost(never, 30)).toBe(30 * OPEN_COST_MB);
+    expect(queryCost(never, 30)).toBe(30 * OPEN_COST_MIB);
     expect(queryCost(daily, 30)).toBe(sizeOf(liveFiles(daily, 30)));
-    expect(queryCost(weekly, 30)).toBe(sizeOf(liveFiles(never, 28)) + 2 * OPEN_COST_MB);
-  });
-
-  it("stores all it ever wrote if nothing expires, and no less than a query reads", () => {
-    for (const files of tables) {
-      expect(storedMegabytes(files, 60, Number.POSITIVE_INFINITY)).toBe(sizeOf(files));
-      expect(storedMegabytes(files, 60, 0)).toBe(sizeOf(liveFiles(files, 60)));
-    }
-    const stored = [0, 1, 7, 30].map((kept) => storedMegabytes(tables[1], 60, kept));
-    expect(stored.toSorted((a, b) => a - b)).toEqual(stored);
+    expect(queryCost(weekly, 30)).toBe(sizeOf(liveFiles(never, 28)) + 2 * OPEN_COST_MIB);
   });
 });

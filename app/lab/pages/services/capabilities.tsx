@@ -1,11 +1,10 @@
 import { useId } from "react";
-import { capabilitiesTitle, serviceTemplate } from "#app/content/services/template.ts";
+import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
-import { Title } from "#app/ui/section.tsx";
 
 const { capabilities: words } = serviceTemplate;
 
@@ -16,16 +15,17 @@ export function ServiceCapabilities({ capabilities }: Pick<Service, "capabilitie
     <section aria-labelledby={headingId} {...onGround("page")}>
       <Container className="py-small">
         <h2 id={headingId} className="text-heading text-balance">
-          <Title title={capabilitiesTitle(capabilities.length)} emphasis={words.emphasis} />
+          {words.title(capabilities.length)}
         </h2>
-        <ol className="capabilities mt-8 border-t border-ink">
-          {capabilities.map(({ name, prevents, method, verified }, index) => (
+        <p className="mt-3 text-muted">{words.intro}</p>
+        <ol className="capabilities mt-6 border-t border-ink">
+          {capabilities.map(({ name, outcome, method, verified }, index) => (
             <li key={name}>
               <Fold
                 number={index + 1}
                 title={name}
                 heading="h3"
-                lead={<NoBreak text={`${words.prevents} ${prevents}`} />}
+                lead={<NoBreak text={outcome} />}
                 isOpen={index === 0}
               >
                 <NoBreak as="p" text={method} />

@@ -1,9 +1,6 @@
 import { useId } from "react";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
-import { Finding, HowComputed } from "#app/figures/figure.tsx";
-import { FigurePicture } from "#app/figures/picture.tsx";
-import type { Figure } from "#app/figures/scene.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
@@ -13,34 +10,25 @@ import { siteConfig } from "#site.config";
 
 const { getStarted, email, after } = serviceTemplate;
 
-/** The one next step, and beside it a figure, if there is one, that gives the reason. */
-export function ServiceClosing({ closing, figure }: Service & { figure?: Figure }) {
+/** The one next step. */
+export function ServiceClosing({ closing }: Pick<Service, "closing">) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} {...onGround("raised")}>
-      <Container className="grid gap-x-8 gap-y-8 py-small lg:grid-cols-2 lg:items-center">
+      <Container className="grid gap-x-8 gap-y-5 py-small lg:grid-cols-2">
+        <h2 id={headingId} className="max-w-[11em] text-heading text-balance">
+          <Title title={closing.title} emphasis={closing.emphasis} />
+        </h2>
         <div>
-          <h2 id={headingId} className="max-w-[11em] text-heading text-balance">
-            <Title title={closing.title} emphasis={closing.emphasis} />
-          </h2>
-          <p className="mt-5 max-w-lead text-lead text-muted">{closing.text}</p>
-          <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
+          <p className="max-w-lead text-lead text-muted">{closing.text}</p>
+          <p className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-4">
             <ButtonLink to={getStarted.to}>{getStarted.label}</ButtonLink>
             <span className="text-muted">
               {email} <EmailAddress address={siteConfig.email} />
             </span>
           </p>
-          <p className="mt-5 text-small text-muted">{after}</p>
+          <p className="mt-4 text-small text-muted">{after}</p>
         </div>
-        {figure && (
-          <figure aria-labelledby={`${headingId}-finding`} className="grid content-start gap-4">
-            <Finding id={`${headingId}-finding`} figure={figure} />
-            <FigurePicture figure={figure} />
-            <figcaption>
-              <HowComputed {...figure} />
-            </figcaption>
-          </figure>
-        )}
       </Container>
     </section>
   );

@@ -21,7 +21,7 @@ export function ServiceEngagement({ slug, takes: { start, weeks, drivers } }: Se
     <Section
       id={engagementId}
       title={words.title}
-      intro={[words.intro, siteConfig.smallestEngagement].filter(Boolean).join(" ")}
+      intro={siteConfig.smallestEngagement}
       padding="small"
       ground={deepGround[serviceCards[slug].color]}
     >

@@ -1,15 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { aiMlNlp } from "#app/content/services/ai-ml-nlp.ts";
-import { power, wilson } from "#app/models/services/evaluation.ts";
+import { power } from "#app/models/services/evaluation.ts";
 import * as evaluation from "./ai-ml-nlp/evaluation-by-choice.ts";
-import twentyQuestions from "./ai-ml-nlp/twenty-questions.figure.ts";
 import * as merkleProof from "./blockchain-dlt/merkle-proof-by-choice.ts";
 import * as queryCost from "./cloud-big-data/query-cost-by-choice.ts";
-import storage from "./cloud-big-data/storage.figure.ts";
-import survival from "./iot-embedded-robotics/survival.figure.ts";
 import * as updates from "./iot-embedded-robotics/updates-by-choice.ts";
 import * as sync from "./mobile-web-apps/sync-by-choice.ts";
-import regression from "./vlsi-eda-cad/regression.figure.ts";
 import * as seededBug from "./vlsi-eda-cad/seeded-bug-by-choice.ts";
 
 const drawings = Object.entries({ sync, evaluation, queryCost, merkleProof, seededBug, updates });
@@ -47,34 +43,6 @@ describe("what the figures claim", () => {
       .table.rows.map(([, files, cost, rewritten]) => [files, cost, rewritten].map(Number));
     expect(never[1] - weekly[1]).toBeGreaterThan(weekly[1] - daily[1]);
     expect(daily[2]).toBeGreaterThan(weekly[2]);
-  });
-});
-
-describe("what the closing figures claim", () => {
-  it("twenty questions can refuse a model and cannot accept one", () => {
-    const verdicts = twentyQuestions.table.rows.map((row) => row[2]);
-    expect(verdicts.filter((verdict) => verdict === "below")).toHaveLength(3);
-    expect(verdicts).not.toContain("above");
-    expect(wilson(13, 20).high).toBeLessThan(0.85);
-    expect(wilson(14, 20).high).toBeGreaterThan(0.85);
-  });
-
-  it("what is stored exceeds the table, and more so if nothing expires", () => {
-    for (const row of storage.table.rows.slice(1)) {
-      const [, live, expired, kept] = row.map((cell) => Number(cell.replace(",", "")));
-      expect(live < expired && expired < kept).toBe(true);
-    }
-  });
-
-  it("two slots start every device however often power is cut, one slot loses some", () => {
-    for (const [, slots, , single] of survival.table.rows) {
-      expect(slots).toBe("100%");
-      expect(Number.parseInt(single, 10)).toBeLessThan(100);
-    }
-  });
-
-  it("every run catches its bug", () => {
-    expect(regression.finding).toMatch(/in (\d+) of \1 runs/);
   });
 
   it("the cases that drive the price show their lead in nine sets of ten", () => {

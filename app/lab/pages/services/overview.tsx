@@ -1,9 +1,6 @@
 import { useId } from "react";
-import { serviceCards } from "#app/content/services/cards.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
-import { openingGround } from "#app/lab/service-grounds.ts";
-import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { onGround } from "#app/ui/grounds.ts";
@@ -16,37 +13,22 @@ const { overview: words, technologies: tools } = serviceTemplate;
 const chipStyle =
   "max-w-full rounded-[6px] bg-[color-mix(in_oklab,var(--line)_45%,var(--raised))] px-2 py-px wrap-anywhere";
 
-/** The sentence to remember, the argument for it, and the tools. After a light opening the sentence stands on the service's color; after a dark one it is written in it. */
-export function ServiceOverview({ slug, overview, technologies }: Service) {
+/** The sentence to remember, the argument for it, and the tools. */
+export function ServiceOverview({ overview, technologies }: Service) {
   const { statement, emphasis, consequence, paragraphs } = overview;
   const [first, ...others] = paragraphs;
   const [labelId, toolsId] = [useId(), useId()];
-  const isPlate = openingGround(slug) === "page";
   return (
-    <section aria-labelledby={labelId}>
-      <div {...onGround(isPlate ? serviceCards[slug].color : "raised")}>
-        <Container className={cx("pt-small", isPlate ? "pb-small" : "text-accent")}>
-          <p id={labelId} className="text-label font-medium">
-            {words.label}
-          </p>
-          <h2
-            className={cx(
-              "mt-3 text-heading text-balance",
-              isPlate && "lg:[--heading-size:min(4.1vw,3.7rem)]",
-            )}
-          >
-            <Title title={statement} emphasis={emphasis} />
-          </h2>
-          <p className={cx("mt-4 text-lead", !isPlate && "text-ink")}>{consequence}</p>
-        </Container>
-      </div>
-      <div className="bg-raised">
-        <Container
-          className={cx(
-            "grid gap-x-8 gap-y-5 pb-small lg:grid-cols-2",
-            isPlate ? "pt-small" : "pt-8",
-          )}
-        >
+    <section aria-labelledby={labelId} {...onGround("raised")}>
+      <Container className="py-small">
+        <p id={labelId} className="text-label font-medium text-accent">
+          {words.label}
+        </p>
+        <h2 className="mt-3 text-heading text-balance">
+          <Title title={statement} emphasis={emphasis} />
+        </h2>
+        <p className="mt-4 text-lead">{consequence}</p>
+        <div className="mt-8 grid gap-x-8 gap-y-5 lg:grid-cols-2">
           <div>
             <NoBreak as="p" className="max-w-prose lg:text-lead" text={first} />
             <h3 id={toolsId} className="mt-8 text-label text-accent">
@@ -65,8 +47,8 @@ export function ServiceOverview({ slug, overview, technologies }: Service) {
               <NoBreak as="p" key={paragraph} className="max-w-prose text-muted" text={paragraph} />
             ))}
           </Fold>
-        </Container>
-      </div>
+        </div>
+      </Container>
     </section>
   );
 }

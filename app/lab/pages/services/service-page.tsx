@@ -6,7 +6,6 @@ import {
 } from "#app/content/services/cards.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
-import type { Figure } from "#app/figures/scene.ts";
 import { openingGround } from "#app/lab/service-grounds.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -22,35 +21,20 @@ import { ServiceOverview } from "./overview.tsx";
 
 export interface ServicePageProps {
   service: Service;
-  closingFigure?: Figure;
-  /** The opening is followed by the argument, or at once by how a project starts. */
-  begins?: "overview" | "engagement";
   /** The opening's figure. */
   children?: ReactNode;
 }
 
-/** The parts of a service's page, in one of two orders. */
-export function ServicePage(props: ServicePageProps) {
-  const { service, closingFigure, begins = "overview", children } = props;
+/** The parts of a service's page. */
+export function ServicePage({ service, children }: ServicePageProps) {
   return (
     <div data-accent={serviceCards[service.slug].color}>
       <ServiceOpening service={service}>{children}</ServiceOpening>
-      {begins === "overview" ? (
-        <>
-          <ServiceOverview {...service} />
-          <ServiceCapabilities {...service} />
-          <ServiceEngagement {...service} />
-          <ServiceHandover {...service} />
-        </>
-      ) : (
-        <>
-          <ServiceEngagement {...service} />
-          <ServiceOverview {...service} />
-          <ServiceHandover {...service} />
-          <ServiceCapabilities {...service} />
-        </>
-      )}
-      <ServiceClosing {...service} figure={closingFigure} />
+      <ServiceOverview {...service} />
+      <ServiceCapabilities {...service} />
+      <ServiceEngagement {...service} />
+      <ServiceHandover {...service} />
+      <ServiceClosing {...service} />
       <ServiceNeighbors {...service} />
     </div>
   );
@@ -70,19 +54,23 @@ function ServiceHandover({ handover, limits }: Pick<Service, "handover" | "limit
         <h2 id={handoverId} className="text-heading">
           {words.title}
         </h2>
-        <p className="mt-4 mb-3 text-muted">{words.intro}</p>
-        <Facts facts={items.slice(0, OPEN_ITEMS)} nameWidth="half" />
+        <div className="mt-4">
+          <Facts facts={items.slice(0, OPEN_ITEMS)} nameWidth="half" />
+        </div>
         <Fold title={words.more} when="phone" className="md:border-t md:border-line">
           <Facts facts={items.slice(OPEN_ITEMS)} nameWidth="half" />
         </Fold>
       </section>
-      <section aria-labelledby={limitsId} className="lg:col-span-4 lg:-my-6 lg:bg-raised lg:p-6">
+      <section
+        aria-labelledby={limitsId}
+        className="lg:col-span-4 lg:border-l lg:border-line lg:pl-8"
+      >
         <h2 id={limitsId} className="text-heading">
           {elsewhere.title}
         </h2>
         <ul className="mt-4 divide-y divide-line">
           {limits.map((limit) => (
-            <li key={limit} className="py-4 lg:text-lead">
+            <li key={limit} className="py-3">
               {limit}
             </li>
           ))}
@@ -127,22 +115,25 @@ function NeighborLink({ label: direction, slug }: { label: string; slug: Service
 
 const { home, getStarted, takes } = serviceTemplate;
 
-/** The way home, the headline, the lead with the next step, and the page's figure. */
+/** The headline, across from it the way home and the lead with the next step, and the page's figure. */
 function ServiceOpening({ service, children }: Pick<ServicePageProps, "service" | "children">) {
   const { phrase, lead, slug } = service;
   return (
     <div {...onGround(openingGround(slug))}>
-      <Container className="gap-x-8 pt-4 pb-small lg:grid lg:grid-cols-12 lg:pt-7 lg:pb-10">
-        <p className="h-8 lg:col-span-12 text-small touch:h-12">
+      <Container className="gap-x-8 pt-2 pb-small lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-10 lg:pb-10">
+        <nav
+          aria-label={home.nav}
+          className="text-small lg:col-span-4 lg:col-start-9 lg:row-start-1"
+        >
           <TextLink to={home.to} className="inline-block py-1 touch:py-3">
             <span aria-hidden="true">← </span>
             {home.label}
           </TextLink>
-        </p>
-        <h1 className="opening-title text-title lg:col-span-8">
+        </nav>
+        <h1 className="opening-title text-title lg:col-span-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {serviceCards[slug].title}, <span className="italic-display block">{phrase}</span>
         </h1>
-        <div className="mt-5 lg:col-span-4">
+        <div className="mt-5 lg:col-span-4 lg:mt-3">
           <NoBreak
             as="p"
             className="max-w-prose text-lead text-pretty text-muted lg:[--lead-size:1.25rem]"

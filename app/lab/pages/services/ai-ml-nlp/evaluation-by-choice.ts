@@ -121,7 +121,7 @@ function draw(evaluation: Evaluation, frame: EvaluationFrame): Scene {
 
 /** Says how many of a hundred sets clear the bar. */
 function howOften(clearing: number): string {
-  if (clearing === SETS) return "practically always";
+  if (clearing === SETS) return "almost always";
   return `in ${clearing} of ${SETS} tries`;
 }
 
@@ -133,7 +133,7 @@ export function figureAt(choice = choices.initial): Figure {
   const clearingOf = (size: number) => Math.round(power(size, MODEL_SHARE, BAR_SHARE) * SETS);
   return {
     title: `Scores of ${SETS} equally likely evaluation sets of ${thousands(cases)} cases, with interval, baseline and bar`,
-    finding: `An ${percent(MODEL_SHARE)} model beats ${percent(BAR_SHARE)}. With ${thousands(cases)} test cases this shows ${howOften(clearing)}, with ${thousands(otherSize)} ${howOften(clearingOf(otherSize))}.`,
+    finding: `A model is right ${percent(MODEL_SHARE)} of the time and has to beat ${percent(BAR_SHARE)}. With ${thousands(cases)} test cases you can show it ${howOften(clearing)}, with ${thousands(otherSize)} ${howOften(clearingOf(otherSize))}.`,
     caption: `The model is right in ${MODEL_SHARE * 100}% of cases, the baseline in ${BASELINE_SHARE * 100}%, and the required score, the bar, is ${BAR_SHARE * 100}%, all chosen for this figure. Each hexagon is one of ${SETS} equally likely test sets, gray for the baseline. It is filled where the set’s 95% interval, after Wilson, lies wholly above the bar. Stopping early, or choosing among models on the same set, invalidates the interval.`,
     narrow: draw(evaluation, narrow),
     scene: draw(evaluation, wide),

@@ -3,13 +3,12 @@ import { metaOf } from "#app/seo/page-meta.ts";
 import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServicePage } from "../service-page.tsx";
 import evaluation from "./evaluation.figure.ts";
-import twentyQuestions from "./twenty-questions.figure.ts";
 
 export const meta = metaOf(service.meta);
 
 export default function AiMlNlp() {
   return (
-    <ServicePage service={service} begins="engagement" closingFigure={twentyQuestions}>
+    <ServicePage service={service}>
       <ChoiceFigure figure={evaluation} load={() => import("./evaluation-by-choice.ts")} />
     </ServicePage>
   );

@@ -2,14 +2,13 @@ import { blockchainDlt as service } from "#app/content/services/blockchain-dlt.t
 import { metaOf } from "#app/seo/page-meta.ts";
 import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServicePage } from "../service-page.tsx";
-import changedHashes from "./changed-hashes.figure.ts";
 import merkleProof from "./merkle-proof.figure.ts";
 
 export const meta = metaOf(service.meta);
 
 export default function BlockchainDlt() {
   return (
-    <ServicePage service={service} closingFigure={changedHashes}>
+    <ServicePage service={service}>
       <ChoiceFigure figure={merkleProof} load={() => import("./merkle-proof-by-choice.ts")} />
     </ServicePage>
   );

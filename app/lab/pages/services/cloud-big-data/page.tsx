@@ -3,13 +3,12 @@ import { metaOf } from "#app/seo/page-meta.ts";
 import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServicePage } from "../service-page.tsx";
 import queryCost from "./query-cost.figure.ts";
-import storage from "./storage.figure.ts";
 
 export const meta = metaOf(service.meta);
 
 export default function CloudBigData() {
   return (
-    <ServicePage service={service} begins="engagement" closingFigure={storage}>
+    <ServicePage service={service}>
       <ChoiceFigure figure={queryCost} load={() => import("./query-cost-by-choice.ts")} />
     </ServicePage>
   );

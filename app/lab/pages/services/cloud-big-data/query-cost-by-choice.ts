@@ -7,7 +7,7 @@ import {
   type DataFile,
   liveFiles,
   loadDaily,
-  OPEN_COST_MB,
+  OPEN_COST_MIB,
   queryCost,
   sizeOf,
   weightOf,
@@ -45,9 +45,9 @@ function draw(files: readonly DataFile[], frame: typeof wide): Scene {
   const blocks = (day: number) => {
     let base = 0;
     return liveFiles(files, day)
-      .toSorted((a, b) => b.megabytes - a.megabytes)
+      .toSorted((a, b) => b.mebibytes - a.mebibytes)
       .map((file) => {
-        const [filled, end] = [base + file.megabytes, base + weightOf(file)];
+        const [filled, end] = [base + file.mebibytes, base + weightOf(file)];
         const block = {
           data: box(x(day), y(filled), barWidth, y(base) - y(filled)),
           opening: end > filled ? box(x(day), y(end), barWidth, y(filled) - y(end)) : "",
@@ -69,7 +69,7 @@ function draw(files: readonly DataFile[], frame: typeof wide): Scene {
     ...leftGrid({
       scale: y,
       ticks: [0, 50, 100],
-      format: (tick) => (tick === 100 ? "100 MB" : `${tick}`),
+      format: (tick) => (tick === 100 ? "100 MiB" : `${tick}`),
       at: left - 8,
       span: [left, width],
     }),
@@ -83,9 +83,9 @@ function draw(files: readonly DataFile[], frame: typeof wide): Scene {
       ? []
       : [
           path(polyline(neglected), { stroke: "ink", width: 1.5, dash: "3 4" }),
-          text(width, y(maxCost) - 10, `never merged: ${maxCost} MB`, labelStyle),
+          text(width, y(maxCost) - 10, `never merged: ${maxCost} MiB`, labelStyle),
         ]),
-    text(width, readY, `${scannedSize} MB read`, labelStyle),
+    text(width, readY, `${scannedSize} MiB read`, labelStyle),
     text(width, readY - (frame === wide ? 19 : 16), `${lastCost(files)} planned`, {
       ...labelStyle,
       bold: true,
@@ -98,7 +98,7 @@ function draw(files: readonly DataFile[], frame: typeof wide): Scene {
       span: [left, width],
     }),
     ...key(0, "data read", barStyle),
-    ...key(116, `counted as ${OPEN_COST_MB} MB`, rimStyle),
+    ...key(116, `counted as ${OPEN_COST_MIB} MiB`, rimStyle),
   ];
   return { width, height, marks };
 }
@@ -111,11 +111,11 @@ function key(left: number, words: string, style: typeof barStyle | typeof rimSty
   return [path(box(left + 1, 3, 12, 12), style), text(left + 20, 14, words)];
 }
 
-const weightColumn = "Planned weight of one query, MB";
+const weightColumn = "Planned weight of one query, MiB";
 const findings = [
-  `If the small files are never merged, this query opens ${lastCount(unmergedFiles)} of them. It reads ${scannedSize} MB, but the planner sees ${maxCost}.`,
-  `This query reads ${scannedSize} MB. Because of many small files its planner expects ${maxCost}, and ${lastCost(weeklyFiles)} when they are merged weekly.`,
-  `Merging daily saves only ${lastCost(weeklyFiles) - lastCost(dailyFiles)} MB more per query, and by day ${DAYS} it has rewritten ${rewrittenSize(dailyFiles)} MB instead of ${rewrittenSize(weeklyFiles)}.`,
+  `If the small files are never merged, this query opens ${lastCount(unmergedFiles)} of them. It reads ${scannedSize} MiB, but the planner sees ${maxCost}.`,
+  `This query reads ${scannedSize} MiB. With a month of small files its planner budgets ${maxCost}; merge them once a week and it budgets ${lastCost(weeklyFiles)}.`,
+  `Merging daily saves only ${lastCost(weeklyFiles) - lastCost(dailyFiles)} MiB more per query, and by day ${DAYS} it has rewritten ${rewrittenSize(dailyFiles)} MiB instead of ${rewrittenSize(weeklyFiles)}.`,
 ];
 
 export function figureAt(choice = choices.initial): Figure {
@@ -123,11 +123,11 @@ export function figureAt(choice = choices.initial): Figure {
   return {
     title: `The planned weight of a query on each of ${DAYS} days, the files of a table stacked, merged ${choices.options[choice]}`,
     finding: findings[choice],
-    caption: `In this simulation a table gets one file of 1 to 3 MB a day, and compaction merges all its files into one. Each column is one day, and each block is one file. To share out a scan, Apache Iceberg weighs each file by its size, but at least ${OPEN_COST_MB} MB, its read.split.open-file-cost. The weight is a plan, not measured work and not the price, since engines bill bytes, requests or time.`,
+    caption: `In this simulation a table gets one file of 1 to 3 MiB a day, and compaction merges all its files into one. Each column is one day, and each block is one file. To share out a scan, Apache Iceberg weighs each file by its size, but at least ${OPEN_COST_MIB} MiB, its read.split.open-file-cost. The weight is a plan, not measured work and not the price, since engines bill bytes, requests or time.`,
     narrow: draw(files, narrow),
     scene: draw(files, wide),
     table: {
-      columns: ["Merged", `Files on day ${DAYS}`, weightColumn, "Rewritten so far, MB"],
+      columns: ["Merged", `Files on day ${DAYS}`, weightColumn, "Rewritten so far, MiB"],
       rows: tables.map((table, k) => [
         choices.options[k],
         ...[lastCount, lastCost, rewrittenSize].map((count) => `${count(table)}`),

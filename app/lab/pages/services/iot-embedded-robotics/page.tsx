@@ -2,14 +2,13 @@ import { iotEmbeddedRobotics as service } from "#app/content/services/iot-embedd
 import { metaOf } from "#app/seo/page-meta.ts";
 import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServicePage } from "../service-page.tsx";
-import survival from "./survival.figure.ts";
 import updates from "./updates.figure.ts";
 
 export const meta = metaOf(service.meta);
 
 export default function IotEmbeddedRobotics() {
   return (
-    <ServicePage service={service} closingFigure={survival}>
+    <ServicePage service={service}>
       <ChoiceFigure figure={updates} load={() => import("./updates-by-choice.ts")} />
     </ServicePage>
   );

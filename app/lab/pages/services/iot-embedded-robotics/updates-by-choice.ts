@@ -22,8 +22,8 @@ const SEED = 6;
 
 type Corner = readonly [left: number, upper: number];
 /** Two fleets beside each other. */
-const wideCorners: readonly Corner[] = [0, 640].map((left) => [left, 28]);
-const wide = { width: 1240, height: 314, corners: wideCorners, columns: 15, pitch: 38.6 };
+const wideCorners: readonly Corner[] = [0, 640].map((left) => [left, 52]);
+const wide = { width: 1240, height: 338, corners: wideCorners, columns: 15, pitch: 38.6 };
 /** The second below the first. */
 const narrowCorners: readonly Corner[] = [21, 125].map((upper) => [0, upper]);
 const narrow = { width: 360, height: 194, corners: narrowCorners, columns: 24, pitch: 14.69 };
@@ -32,6 +32,7 @@ type FleetFrame = typeof wide;
 /** Every device of a fleet as a hexagon: filled on the new image, gray on the old, empty if it no longer starts. */
 function drawFleet(fleet: Fleet, [left, upper]: Corner, frame: FleetFrame): Mark[] {
   const { columns, pitch } = frame;
+  const isWide = frame === wide;
   const cell = (k: number) => {
     const line = Math.floor(k / columns);
     const x = left + pitch * ((k % columns) + (line % 2 === 0 ? 0.5 : 1));
@@ -41,14 +42,18 @@ function drawFleet(fleet: Fleet, [left, upper]: Corner, frame: FleetFrame): Mark
     fleet.devices.map((device, k) => (device.state === state ? cell(k) : "")).join("");
   const [old, lost] = [countOf(fleet, "old"), countOf(fleet, "lost")];
   const outcome = [
-    lost > 0 ? `${lost} do not start (empty)` : "all start",
-    ...(old > 0 ? [`${old} on the old image (gray)`] : []),
+    lost > 0 ? `${lost} of ${DEVICES} don’t start` : `all ${DEVICES} start`,
+    ...(old > 0 ? [`${old} on the old image`] : []),
   ];
   return [
     path(cells("new"), { fill: "green" }),
     path(cells("old"), { fill: "quiet" }),
     path(cells("lost"), { stroke: "ink", width: 1.2 }),
-    text(left, upper - 10, `${fleet.scheme}: ${outcome.join(", ")}`, { tone: "ink", bold: true }),
+    text(left, upper - (isWide ? 16 : 10), `${fleet.scheme}: ${outcome.join(", ")}`, {
+      tone: "ink",
+      bold: !isWide,
+      large: isWide,
+    }),
   ];
 }
 
@@ -68,8 +73,8 @@ export function figureAt(choice = choices.initial): Figure {
   const cuts = sum(slots.devices.map((device) => device.cuts));
   return {
     title: `${DEVICES} devices updated under random power cuts, with two slots and in place`,
-    finding: `In this simulation, ${cuts} power cuts disable ${countOf(single, "lost")} of ${DEVICES} devices updated in place, but ${countOf(slots, "lost") || "none"} of those with two slots.`,
-    caption: `We simulate ${DEVICES} devices over ${MINUTES} minutes. A slot holds one image of the firmware. Power is cut at random, on average after ${every} minutes of power, for 10 to 60 seconds. Writing takes 4 minutes of power, and the first start 45 seconds. Into a second slot, writing resumes after a cut. In this model a start that is cut short is tried three times, where MCUboot alone tries once, and then the old image returns. In place means one slot and no recovery loader. The bootloader is assumed sound, so two slots cannot lose a device; we compute how many finish, and the fate of the other fleet. Both fleets meet the same cuts, drawn from seed ${SEED}. A filled hexagon runs the new image, a gray one the old, and an empty one no longer starts.`,
+    finding: `Simulated: ${DEVICES} devices update through ${cuts} power cuts. Overwriting the only image kills ${countOf(single, "lost")} of them; with a second slot, ${countOf(slots, "lost") || "none"}.`,
+    caption: `We simulate ${DEVICES} devices over ${MINUTES} minutes. Power is cut at random, on average after ${every} minutes of power, for 10 to 60 seconds, and both fleets meet the same cuts, drawn from seed ${SEED}. Writing takes 4 minutes of power, and into a second slot it resumes after a cut. The first start takes 45 seconds and is tried three times, where MCUboot alone tries once, before the old image returns. In place means one slot and no recovery loader. The bootloader is assumed sound, so two slots cannot lose a device. A filled hexagon runs the new image, a gray one the old, and an empty one no longer starts.`,
     narrow: draw(fleets, narrow),
     scene: draw(fleets, wide),
     table: {

@@ -2,14 +2,13 @@ import { mobileWebApps as service } from "#app/content/services/mobile-web-apps.
 import { metaOf } from "#app/seo/page-meta.ts";
 import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServicePage } from "../service-page.tsx";
-import pageWeight from "./page-weight.figure.ts";
 import sync from "./sync.figure.ts";
 
 export const meta = metaOf(service.meta);
 
 export default function MobileWebApps() {
   return (
-    <ServicePage service={service} closingFigure={pageWeight}>
+    <ServicePage service={service}>
       <ChoiceFigure figure={sync} load={() => import("./sync-by-choice.ts")} />
     </ServicePage>
   );

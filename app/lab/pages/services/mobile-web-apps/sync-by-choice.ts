@@ -193,7 +193,7 @@ export function figureAt(choice = choices.initial): Figure {
       "Two devices edit one record offline, each counting its own writes, and read the same after they sync",
     finding:
       merged.photo.length === 2
-        ? "When two devices edit one record offline, the sync keeps both photos but only one status."
+        ? "Two people edit one record offline. After the sync both photos are there, and one status has won by a rule you chose."
         : `Kept as one field, the ${winner}’s photo wins by its count and the other is lost. A set is the right type here.`,
     caption: `Each device keeps a Lamport clock: it counts its own writes from 1 and, on receiving the other’s, goes on from the higher count, up to ${clock}. Both write the status at 1, and a rule breaks the tie, here the device’s name. Our code replays the ${writes.length} writes in all ${arrivals} orders of arrival and reads ${results} result. Photos are kept as a set, in which both stay, or as one field, in which the later count wins.`,
     narrow: drawNarrow(state),

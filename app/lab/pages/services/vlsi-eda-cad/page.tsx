@@ -2,14 +2,13 @@ import { vlsiEdaCad as service } from "#app/content/services/vlsi-eda-cad.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServicePage } from "../service-page.tsx";
-import regression from "./regression.figure.ts";
 import seededBug from "./seeded-bug.figure.ts";
 
 export const meta = metaOf(service.meta);
 
 export default function VlsiEdaCad() {
   return (
-    <ServicePage service={service} closingFigure={regression}>
+    <ServicePage service={service}>
       <ChoiceFigure figure={seededBug} load={() => import("./seeded-bug-by-choice.ts")} />
     </ServicePage>
   );

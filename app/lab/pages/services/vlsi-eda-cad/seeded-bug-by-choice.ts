@@ -23,7 +23,7 @@ const allRows = ["clock", "push", "pop", "data_in", "full", "data_out", "model"]
 type SignalRow = (typeof allRows)[number];
 
 /** `pins` is the right side of the block, where its pins are. */
-const wide = { width: 1240, height: 336, pins: 96, cycleCount: 18, first: 54, row: 43 };
+const wide = { width: 1240, height: 336, pins: 96, cycleCount: 12, first: 54, row: 43 };
 const narrow = { width: 360, height: 216, pins: 84, cycleCount: 7, first: 46, row: 32 };
 type SignalsFrame = typeof wide;
 
@@ -172,7 +172,7 @@ function drawSignals(
 }
 
 const CYCLES = 2000;
-/** The seed lies near the middle of the 36 runs of the closing figure, and its late flag falls into the drawing. */
+/** Its late flag falls into the drawing. */
 const SEED = 19;
 
 function simulate(bug: Bug) {
@@ -187,8 +187,8 @@ function simulate(bug: Bug) {
 const words: Record<Bug, string> = {
   "full-late": "This queue says “full” one word too late",
   "empty-late": "This queue fails to say “empty” after use",
-  "read-stuck": "This queue reads its last place again if a write came with the read",
-  "write-lost": "This queue loses a write to its last place if a read comes with it",
+  "read-stuck": "This queue reads its last slot twice when a write arrives in the same cycle",
+  "write-lost": "This queue loses a write to its last slot when a read arrives in the same cycle",
 };
 
 /** A bug seeded into a small buffer, and the cycle in which a scoreboard sees it. */
@@ -199,7 +199,7 @@ export function figureAt(choice = choices.initial): Figure {
   return {
     title: `Signals of a queue with a seeded bug, beside the words that its reference model expects`,
     finding: `${words[bug]}. ${caughtByHand === undefined ? "A simple test misses that, but random" : "Random"} traffic finds it in cycle ${caughtCycle}.`,
-    caption: `We simulate a queue of ${CAPACITY} words, first in, first out, and its reference model, with random traffic in bursts of writing and of reading. Seed ${SEED} was chosen for the picture, and the last figure shows 36 runs per bug. In shaded cycles the model is full and the flag is not, and in the marked cycle data_out differs from the model. The simple test writes ${CAPACITY} words and reads them back, and both tests compare words, not flags.`,
+    caption: `We simulate a queue of ${CAPACITY} words, first in, first out, and its reference model, with random traffic in bursts of writing and of reading. Seed ${SEED} was chosen for the picture. In shaded cycles the model is full and the flag is not, and in the marked cycle data_out differs from the model. The simple test writes ${CAPACITY} words and reads them back, and both tests compare words, not flags.`,
     narrow: drawSignals(cycles, caughtCycle, narrow),
     scene: drawSignals(cycles, caughtCycle, wide),
     table: {
