@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -9,6 +9,8 @@ import { deviceNamed } from "../src/compiler/coupling.ts";
 import { verify } from "../src/compiler/verify/verify.ts";
 import { parseCircuit } from "../src/qasm/parse.ts";
 import { print, programOf } from "../src/qasm/print.ts";
+import { readBaseProfile } from "../src/qir/read.ts";
+import { range } from "../src/range.ts";
 
 const compileFile = path.join(import.meta.dirname, "compile.ts");
 const folder = mkdtempSync(path.join(tmpdir(), "compile-"));
@@ -86,7 +88,9 @@ describe("compile on the command line", () => {
     const { stdout, stderr, status } = command("", "--help");
     expect(status).toBe(0);
     expect(stderr).toBe("");
-    for (const part of "device edges device-file basis level seed input seconds json".split(" "))
+    for (const part of "device edges device-file basis level layout seed input format output verify seconds json serve".split(
+      " ",
+    ))
       expect(stdout).toContain(`--${part}`);
     expect(command("", "--version").stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
@@ -204,11 +208,17 @@ ry(1/2) q[1];\ncx q[0], q[2];\nc[0] = measure q[0];\nif (c[0]) x q[2];\nc[1] = m
   });
 
   it.each([
-    ["an empty file", "", ["--device", "line-2"], 1, /no qubits/],
     ["a missing file", undefined, ["--device", "line-2"], 2, /does not exist/],
     ["an unknown device", twistProgram, ["--device", "donut-3"], 2, /no device/],
     ["a device too small", twistProgram, ["--device", "line-2"], 1, /3 qubits/],
     ["couplings that are none", twistProgram, ["--edges", "0-1,2"], 2, /not a pair/],
+    [
+      "a device without a part that is large enough",
+      twistProgram,
+      ["--edges", "0-1,2-3"],
+      1,
+      /only 2/,
+    ],
     [
       "two devices",
       twistProgram,
@@ -225,18 +235,161 @@ ry(1/2) q[1];\ncx q[0], q[2];\nc[0] = measure q[0];\nif (c[0]) x q[2];\nc[1] = m
       /not a pair|no pair|no JSON/,
     ],
     ["no device", twistProgram, [], 2, /device is needed/],
-    ["an unknown option", twistProgram, ["--shots", "3"], 2, /shots/],
+    ["an unknown option", twistProgram, ["--shots", "3"], 2, /shots; see --help/],
+    ["a wrong letter in an option", twistProgram, ["--devcie", "line-3"], 2, /mean --device\?/],
+    [
+      "a wrong letter in a level",
+      twistProgram,
+      ["--device", "line-3", "--level", "fasr"],
+      2,
+      /mean fast\?/,
+    ],
+    ["no layout", twistProgram, ["--device", "line-3", "--layout", "a"], 2, /list of the device/],
+    [
+      "a layout beyond the device",
+      twistProgram,
+      ["--device", "line-3", "--layout", "7"],
+      2,
+      /layout has/,
+    ],
+    [
+      "an unknown format",
+      twistProgram,
+      ["--device", "line-3", "--format", "qasm4"],
+      2,
+      /qasm2 or qir/,
+    ],
+    [
+      "a folder that is not there",
+      twistProgram,
+      ["--device", "line-3", "--output", "no/no"],
+      2,
+      /--output/,
+    ],
     ["an unknown basis", twistProgram, ["--device", "line-3", "--basis", "iswap"], 2, /cx or cz/],
     ["an unknown level", twistProgram, ["--device", "line-3", "--level", "best"], 2, /thorough/],
     ["a bad seed", twistProgram, ["--device", "line-3", "--seed", "-1"], 2, /./],
     ["a bad input", twistProgram, ["--device", "line-3", "--input", "t=x"], 2, /a number/],
     ["no time", twistProgram, ["--device", "line-3", "--seconds", "0"], 2, /whole number/],
-    ["a bad program", "qubit q;\nhh q;", ["--device", "line-3"], 1, /line 2, column 1/],
   ])("refuses %s in one line", (_, program, options, code, reason) => {
     const { stdout, stderr, status } = run(program, ...options);
     expect(status).toBe(code);
     expect(stdout).toBe("");
     expect(stderr.trim().split("\n")).toHaveLength(1);
     expect(stderr).toMatch(reason);
+  });
+
+  it("shows file, place and source line of a mistake", () => {
+    const { stderr, status } = run("qubit q;\n  nogate q;", "--device", "line-3");
+    expect(status).toBe(1);
+    const [head, text, mark, ...rest] = stderr.trimEnd().split("\n");
+    expect(head).toMatch(/^compile: .*program\.qasm, line 2, column 3: .*nogate/);
+    expect(text.indexOf("nogate")).toBe(mark.indexOf("^"));
+    expect(rest).toEqual([]);
+    expect(run("", "--device", "line-2").stderr).toMatch(/no qubits/);
+    expect(command("x", "--device", "line-3").stderr).toMatch(/^compile: standard input, line 1/);
+  });
+
+  it("begins where it is told", () => {
+    const { stdout } = run(twistProgram, "--device", "line-5", "--layout", "3,-,2", "--json");
+    expect(JSON.parse(stdout).layout).toMatchObject({ 0: 3, 2: 2 });
+  });
+
+  it.each(["qasm2", "qir"])("writes %s, to a file", (format) => {
+    const file = path.join(folder, "compiled");
+    const options = ["--device", "line-3", "--basis", "ecr", "--output", file];
+    const { stdout, status } = run(twistProgram, ...options, "--format", format);
+    expect([stdout, status]).toEqual(["", 0]);
+    const text = readFileSync(file, "utf8");
+    const plain = JSON.parse(run(twistProgram, ...options.slice(0, 4), "--json").stdout);
+    const expected = parseCircuit(plain.qasm);
+    const found = format === "qir" ? readBaseProfile(text) : parseCircuit(text);
+    if (format === "qasm2") expect(text).toMatch(/^OPENQASM 2\.0;/);
+    if ("measurements" in found) expect(found.measurements).toEqual(expected.measurements);
+    else expect(found.measured).toEqual(expected.measurements.map(({ qubit }) => qubit));
+    const wires = range(3);
+    const routed = { circuit: found.circuit, layout: wires, output: wires };
+    expect(verify(expected.circuit, routed).verdict).toBe("proved");
+    const decides = "qubit q; bit c; c = measure q; if (c) x q;";
+    expect(run(decides, "--device", "line-1", "--format", format).status).toBe(1);
+  });
+
+  it("leaves the proof out where it is told to", () => {
+    const { stderr } = run(twistProgram, "--device", "line-3", "--verify", "no");
+    expect(stderr).toMatch(/verdict: +undecided \(not verified/);
+  });
+
+  it("uses the largest part of a device in pieces, in its own numbers, and says so", () => {
+    const pieces = [...couplings, [4, 5], [5, 6], [6, 7], [7, 2]];
+    const file = deviceFile({ qubits: 9, couplings: pieces, errors: [0.1, 1, 0, 0, 0, 0] });
+    const { stdout, stderr } = run(twistProgram, "--device-file", file);
+    expect(stderr).toMatch(/5 of the device's 9 qubits are used: 2, 4, 5, 6, 7$/m);
+    const { circuit } = parseCircuit(stdout);
+    expect(circuit.qubits).toBe(9);
+    const usable = {
+      ...deviceNamed("line-1"),
+      edges: [
+        [4, 5],
+        [5, 6],
+        [6, 7],
+        [2, 7],
+      ] as const,
+    };
+    expectFits(circuit.operations, usable, ["cx"]);
+    const options = ["--device-file", file, "--layout", "7,-,5", "--json"];
+    const { layout, output, device } = JSON.parse(run(twistProgram, ...options).stdout);
+    expect(layout).toMatchObject({ 0: 7, 2: 5 });
+    expect([2, 4, 5, 6, 7]).toEqual(expect.arrayContaining(output));
+    expect(device).toEqual({ size: 9, edges: expect.arrayContaining([[2, 7]]) });
+    expect(run(twistProgram, "--device-file", file, "--layout", "0").stderr).toMatch(
+      /qubit 0 is not/,
+    );
+    const decides = "qubit[2] q; bit c; h q[0]; c = measure q[0]; if (c) cx q[0], q[1];";
+    const dynamic = run(decides, "--device-file", file);
+    expect(dynamic.stdout).toMatch(/qubit\[9\] q;/);
+    expect(dynamic.stderr).toMatch(/verdict: +proved/);
+  });
+
+  it("compiles many programs in one process, and answers every line", () => {
+    const line = { program: twistProgram, device: "line-3" };
+    const requests = [
+      { id: "a", ...line },
+      { ...line, device: { couplings }, format: "qir" },
+      { id: 3, program: "qubit q;\nnogate q;", device: "line-3" },
+      { ...line, device: "donut-3" },
+    ];
+    const text = `${requests.map((one) => JSON.stringify(one)).join("\n\n")}\nno json\n`;
+    const { stdout, status } = command(text, "--serve");
+    expect(status).toBe(0);
+    const answers = stdout
+      .trimEnd()
+      .split("\n")
+      .map((answer) => JSON.parse(answer));
+    expect(answers).toMatchObject([
+      { id: "a", verdict: "proved", qasm: expect.stringContaining("cx q[") },
+      { verdict: "proved", qir: expect.stringContaining("define i64 @main") },
+      { id: 3, line: 2, column: 1, error: expect.stringContaining("nogate") },
+      { error: expect.stringContaining("donut-3") },
+      { error: expect.any(String) },
+    ]);
+  });
+
+  it.skipIf(spawnSync("python3", ["--version"]).status !== 0)("is kept open by Python", () => {
+    const script = `
+import json, sys
+from adyakshar_quantum import Compiler
+with Compiler([sys.argv[1], sys.argv[2]]) as compiler:
+    for size in (2, 3):
+        print(compiler.compile("qubit[2] q; cx q[0], q[1];", f"line-{size}", seed=2)["verdict"])
+    try:
+        compiler.compile("nogate q;", "line-2")
+    except ValueError as error:
+        print(error)
+`;
+    const { stdout, stderr } = spawnSync("python3", ["-c", script, process.execPath, compileFile], {
+      encoding: "utf8",
+      env: { ...process.env, PYTHONPATH: path.join(import.meta.dirname, "../examples") },
+    });
+    expect(stdout, stderr).toMatch(/^proved\nproved\nline 1, column 1/);
   });
 });

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-import { createReadStream } from "node:fs";
+import { createReadStream, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { isatty } from "node:tty";
-import { parseArgs } from "node:util";
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { bases } from "../src/circuit/decompose.ts";
-import type { Level } from "../src/compiler/compile-options.ts";
+import { CompileError, type Level } from "../src/compiler/compile-options.ts";
 import {
   type CompiledText,
   type CompileTextOptions,
@@ -16,6 +16,8 @@ import { type Coupling, DeviceError, deviceNamed } from "../src/compiler/couplin
 import { deviceFormat, parseDevice } from "../src/compiler/parse-device.ts";
 import { QasmError } from "../src/qasm/error.ts";
 import { MAX_SOURCE_LENGTH } from "../src/qasm/parse.ts";
+import { type Format, formats, objectOf, textOf } from "./result.ts";
+import { serve } from "./serve.ts";
 
 const help = `Compiles a program in OpenQASM 2 or 3 for a device, and verifies the result.
 
@@ -31,9 +33,15 @@ standard output, counts and verdict to standard error.
   --basis GATE    the two-qubit gate: cx, cz or ecr (default: that of the device file, else cx)
   --level NAME    fast, default or thorough: how much time to spend (default: default)
   --seed NUMBER   where all chance comes from; the same seed, the same result (default 1)
+  --layout LIST   where the program's qubits begin: 2,0,- ; a - for one that may begin anywhere
   --input N=VALUE the value of an input that the program declares: theta=0.5; may be given several times
   --seconds N     stops after so many seconds with exit code 1; without it, large programs may take minutes
+  --format NAME   how the compiled program is written: qasm3, qasm2 or qir (default: qasm3)
+  --output FILE   where it is written (default: standard output)
+  --verify YES    yes or no (default: yes)
   --json          one object with program, layout, output, counts, baselines, verdict and notes
+  --serve         compiles many programs in one process: each line of standard input is an object with program, device
+                  and options, and is answered by a line of standard output, what --json prints or an error
   --version       the version of the package
   --help          this text
 
@@ -53,6 +61,8 @@ const MAX_SOURCE_BYTES = 4 * MAX_SOURCE_LENGTH;
 class UsageError extends Error {}
 
 interface Job {
+  /** What an error calls the program. */
+  name: string;
   source: string;
   device: Coupling;
   options: CompileTextOptions;
@@ -64,25 +74,62 @@ type Message =
   | { result: CompiledText }
   | { fault: { text: string; code: number } };
 
+const optionTypes = {
+  device: { type: "string" },
+  edges: { type: "string" },
+  seed: { type: "string", default: "1" },
+  "device-file": { type: "string" },
+  basis: { type: "string" },
+  level: { type: "string", default: "default" },
+  layout: { type: "string" },
+  input: { type: "string", multiple: true, default: [] },
+  format: { type: "string", default: "qasm3" },
+  output: { type: "string" },
+  verify: { type: "string", default: "yes" },
+  seconds: { type: "string" },
+  json: { type: "boolean", default: false },
+  serve: { type: "boolean", default: false },
+  version: { type: "boolean", default: false },
+  help: { type: "boolean", default: false },
+} satisfies ParseArgsOptionsConfig;
+
+function readOptions() {
+  try {
+    return parseArgs({ allowPositionals: true, options: optionTypes });
+  } catch (error) {
+    const [, name] = /Unknown option '--?([\w-]+)/.exec(String(error)) ?? [];
+    if (name === undefined) throw error;
+    const meant = meantBy(name, Object.keys(optionTypes));
+    const hint = meant === undefined ? "see --help" : `did you mean --${meant}?`;
+    throw new UsageError(`there is no option --${name}; ${hint}`);
+  }
+}
+
+/** The one that takes the fewest changed, missing or added letters, if those are few. */
+function meantBy(text: string, known: readonly string[]): string | undefined {
+  const [nearest] = known
+    .map((name) => ({ name, changes: changesBetween(text.toLowerCase(), name) }))
+    .toSorted((a, b) => a.changes - b.changes);
+  return nearest.changes <= 2 && nearest.changes < text.length / 2 ? nearest.name : undefined;
+}
+
+/** Levenshtein's distance. */
+function changesBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, k) => k);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (let k = 0; k < b.length; k++)
+      next.push(Math.min(row[k] + (letter === b[k] ? 0 : 1), row[k + 1] + 1, next[k] + 1));
+    row = next;
+  }
+  return row[b.length];
+}
+
 async function readArguments() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      device: { type: "string" },
-      edges: { type: "string" },
-      seed: { type: "string", default: "1" },
-      "device-file": { type: "string" },
-      basis: { type: "string" },
-      level: { type: "string", default: "default" },
-      input: { type: "string", multiple: true, default: [] },
-      seconds: { type: "string" },
-      json: { type: "boolean", default: false },
-      version: { type: "boolean", default: false },
-      help: { type: "boolean", default: false },
-    },
-  });
+  const { values, positionals } = readOptions();
   if (values.help) return help;
   if (values.version) return `${manifest.version}\n`;
+  if (values.serve) return "serve";
   if (positionals.length > 1) throw new UsageError("one program at a time");
   const file = positionals[0] ?? "-";
   if (positionals.length === 0 && isatty(0))
@@ -99,10 +146,14 @@ async function readArguments() {
       seed: Number(values.seed),
       ...(values.basis === undefined ? {} : { basis: oneOf("basis", bases, values.basis) }),
       level: oneOf<Level>("level", ["fast", "default", "thorough"], values.level),
+      ...(values.layout === undefined ? {} : { layout: readLayout(values.layout) }),
+      verify: oneOf("verify", ["yes", "no"], values.verify) === "yes",
       inputs: Object.fromEntries(values.input.map(readInput)),
     },
     seconds: values.seconds === undefined ? undefined : Number(values.seconds),
     json: values.json,
+    format: oneOf("format", formats, values.format),
+    output: values.output,
     device: await readDevice(values),
   };
 }
@@ -110,7 +161,20 @@ async function readArguments() {
 function oneOf<T extends string>(option: string, allowed: readonly T[], text: string): T {
   const found = allowed.find((name) => name === text);
   if (found) return found;
-  throw new UsageError(`--${option} is ${allowed.join(" or ")}, not ${JSON.stringify(text)}`);
+  const meant = meantBy(text, allowed);
+  const hint = meant === undefined ? "" : `; did you mean ${meant}?`;
+  throw new UsageError(
+    `--${option} is ${allowed.join(" or ")}, not ${JSON.stringify(text)}${hint}`,
+  );
+}
+
+function readLayout(text: string): (number | undefined)[] {
+  const parts = text.split(",").map((part) => part.trim());
+  if (!parts.every((part) => /^(-|\d{1,4})$/.test(part)))
+    throw new UsageError(
+      `--layout is a list of the device's qubits, as 2,0,-, not ${JSON.stringify(text)}`,
+    );
+  return parts.map((part) => (part === "-" ? undefined : Number(part)));
 }
 
 function readInput(text: string): [name: string, value: number] {
@@ -162,12 +226,14 @@ async function readText(file: string): Promise<string> {
 
 async function main(): Promise<void> {
   const call = await readArguments();
+  if (call === "serve") return serve();
   if (typeof call === "string") {
     process.stdout.write(call);
     return;
   }
-  const { file, device, options, json, seconds } = call;
-  const job: Job = { source: await readText(file), device, options };
+  const { file, device, options, seconds } = call;
+  const name = file === "-" ? "standard input" : file;
+  const job: Job = { name, source: await readText(file), device, options };
   // Compiling does not pause; a thread of its own can be watched and stopped.
   const worker = new Worker(new URL(import.meta.url), { workerData: job });
   const start = Date.now();
@@ -184,7 +250,7 @@ async function main(): Promise<void> {
   worker.on("message", (message: Message) => {
     if ("progress" in message) doing = message.progress;
     else if ("fault" in message) fail(message.fault.text, message.fault.code);
-    else write(message.result, device, json);
+    else write(message.result, call);
   });
   worker.on("error", (error) => fail(explain(error), exit.compiler));
   worker.on("exit", () => {
@@ -198,18 +264,31 @@ function fail(text: string, code: number): void {
   process.exitCode = code;
 }
 
-function write(compiled: CompiledText, { size, edges, whole }: Coupling, json: boolean): void {
-  const { qasm, basis, layout, output, counts, baselines, verdict, detail, notes } = compiled;
+interface Writing {
+  device: Coupling;
+  format: Format;
+  json: boolean;
+  output?: string;
+}
+
+function write(compiled: CompiledText, { device, format, json, output }: Writing): void {
+  const { basis, counts, baselines, verdict, detail, notes } = compiled;
   if (verdict === "refuted") {
     fail(`the result was refuted, please report it: ${detail}`, exit.compiler);
     return;
   }
-  if (json) {
-    const places = { device: { size, edges }, basis, layout, output };
-    console.log(JSON.stringify({ qasm, ...places, counts, baselines, verdict, notes }));
+  try {
+    const text = json
+      ? `${JSON.stringify(objectOf(compiled, device, format))}\n`
+      : textOf(compiled, format);
+    if (output === undefined) process.stdout.write(text);
+    else writeFileSync(output, text);
+  } catch (error) {
+    if (error instanceof QasmError) fail(error.reason, exit.program);
+    else fail(`--output: ${explain(error)}`, exit.usage);
     return;
   }
-  process.stdout.write(qasm);
+  if (json) return;
   const rows = {
     compiled: counts,
     "as written": baselines.asWritten,
@@ -224,23 +303,33 @@ function write(compiled: CompiledText, { size, edges, whole }: Coupling, json: b
     );
   }
   console.error(`verdict:     ${verdict} (${detail})`);
-  if (whole)
+  if (device.whole)
     console.error(
-      `note:        ${whole.labels.length} of the device's ${whole.size} qubits are used`,
+      `note:        ${device.whole.labels.length} of the device's ${device.whole.size} qubits are used: ${device.whole.labels.join(", ")}`,
     );
   for (const { line, column, text } of notes)
     console.error(`note:        line ${line}, column ${column}: ${text}`);
 }
 
 /** The thread that compiles. */
-async function work({ source, device, options }: Job): Promise<void> {
+async function work({ name, source, device, options }: Job): Promise<void> {
   const post = (message: Message) => parentPort?.postMessage(message);
   try {
     const onProgress = (progress: Progress) => post({ progress });
     post({ result: await compileText(source, device, { ...options, onProgress }) });
   } catch (error) {
-    post({ fault: { text: explain(error), code: exitCode(error) } });
+    const text = error instanceof QasmError ? inSource(error, name, source) : explain(error);
+    post({ fault: { text, code: exitCode(error) } });
   }
+}
+
+/** The mistake with its file, and the line of the program under it. */
+function inSource({ line, column, reason }: QasmError, name: string, source: string): string {
+  const start = Math.max(0, column - 60);
+  const text = (source.split(/\r\n|\r|\n/)[line - 1] ?? "").slice(start, start + 100);
+  const shown = text.replace(/[\p{C}\t]/gu, " ");
+  const mark = `${" ".repeat(Math.max(0, column - 1 - start))}^`;
+  return `${name}, line ${line}, column ${column}: ${reason}\n  ${shown}\n  ${mark}`;
 }
 
 function explain(error: unknown): string {
@@ -253,7 +342,10 @@ function explain(error: unknown): string {
 
 function exitCode(error: unknown): number {
   if (error instanceof QasmError || error instanceof DeviceError) return exit.program;
-  const isCall = error instanceof UsageError || (error instanceof Error && "code" in error);
+  const isCall =
+    error instanceof UsageError ||
+    error instanceof CompileError ||
+    (error instanceof Error && "code" in error);
   return isCall ? exit.usage : exit.compiler;
 }
 

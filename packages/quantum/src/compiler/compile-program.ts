@@ -4,7 +4,7 @@ import { type DynamicProgram, isPhysical, type Note, type Program } from "../qas
 import { asSteps } from "../qasm/steps.ts";
 import { range } from "../range.ts";
 import { compile, type Stage } from "./compile.ts";
-import type { CompileOptions } from "./compile-options.ts";
+import { type CompileOptions, checkOptions } from "./compile-options.ts";
 import { type Coupling, DeviceError } from "./coupling.ts";
 import { compileDynamic } from "./dynamic.ts";
 import { markedCircuit } from "./marked-circuit.ts";
@@ -55,14 +55,26 @@ function isPlain(program: Program | DynamicProgram): program is Program {
   return "circuit" in program && !isPhysical(program);
 }
 
+/** The options with a layout on the whole device as one on its piece. */
+function onPiece(options: CompileOptions, { whole }: Coupling): CompileOptions {
+  if (!whole) return options;
+  const layout = options.layout?.map((label) => {
+    const place = label === undefined ? undefined : whole.labels.indexOf(label);
+    if (place === -1) throw new DeviceError(`qubit ${label} is not in the part that is used`);
+    return place;
+  });
+  return { ...options, layout };
+}
+
 /** Routes a program's gates by both textbook routers; a program of steps has a barrier for each that is no gate. */
 export function programRoutes(
   program: Program | DynamicProgram,
   device: Coupling,
-  { seed, layout }: Pick<CompileOptions, "seed" | "layout">,
+  options: CompileOptions,
 ): BaselineRoutes {
-  if (isPlain(program)) return baselineRoutes(program.circuit, device, { seed, fixed: layout });
-  const { source } = markedCircuit(asSteps(program));
+  const { seed, layout } = onPiece(options, device);
+  const source = isPlain(program) ? program.circuit : markedCircuit(asSteps(program)).source;
+  checkOptions(source, device, { ...options, layout });
   const fixed = isPhysical(program) ? range(source.qubits) : layout;
   return baselineRoutes(source, device, { seed, fixed });
 }
@@ -76,7 +88,7 @@ export function compileProgram(
   if (!device.whole) return compileOn(program, device, options);
   if (isPhysical(program))
     throw new DeviceError("a program on physical qubits needs a device that hangs together");
-  return onWhole(compileOn(program, device, options), device.whole);
+  return onWhole(compileOn(program, device, onPiece(options, device)), device.whole);
 }
 
 function compileOn(
@@ -85,7 +97,8 @@ function compileOn(
   given: CompileOptions,
 ): CompiledProgram {
   const { seed, basis = device.basis ?? "cx" } = given;
-  const routes = given.baselineRoutes ?? programRoutes(program, device, given);
+  const routes =
+    given.baselineRoutes ?? programRoutes(program, { ...device, whole: undefined }, given);
   const options = { ...given, basis, baselineRoutes: routes };
   if (isPlain(program)) {
     const { circuit, notes = [] } = program;

@@ -49,10 +49,12 @@ function fromJson(given: unknown): Coupling {
   }
   const fields = Array.isArray(given) ? { couplings: given } : inOurWords({ ...given });
   const unknown = Object.keys(fields).find((field) => !known.includes(field));
-  if (unknown !== undefined)
-    throw new DeviceError(
-      `${shown(unknown)} is no field of a device; there are ${known.join(", ")}`,
-    );
+  if (unknown !== undefined) {
+    const reason = unused.test(unknown)
+      ? "is not used: a layout is chosen by the couplings' errors alone, so leave it out"
+      : `is no field of a device; there are ${known.join(", ")}`;
+    throw new DeviceError(`${shown(unknown)} ${reason}`);
+  }
   const { name = "device", qubits, couplings, directed = false, basis, errors } = fields;
   if (typeof name !== "string") throw new DeviceError("name is a text");
   if (typeof directed !== "boolean") throw new DeviceError("directed is true or false");
@@ -132,6 +134,9 @@ function largestPiece(pairs: readonly Edge[], size: number): number[] {
 /** The forms of a device, in one line. */
 export const deviceFormat =
   '{"qubits": 3, "couplings": [[0, 1], [1, 2]], "directed": true, "basis": "ecr", "errors": [0.01, 0.02]}, Qiskit’s {"coupling_map": [[0, 1], [1, 2]]}, [(0, 1), (1, 2)], or the table of its calibration';
+
+/** What calibrations have besides, and would be thought to count. */
+const unused = /readout|measure|duration|length|time|^t[12]|qubit_errors/i;
 
 const known = ["name", "qubits", "couplings", "directed", "basis", "errors"];
 

@@ -102,6 +102,8 @@ it.each([
   ["3", /not a pair/],
   ["[]", /at least one qubit/],
   ["[[0, 1], [1]]", /not a pair/],
+  ['{"couplings": [[0, 1]], "readout_errors": [0.1, 0.2]}', /"readout_errors" is not used/],
+  ['{"qubits": 2, "couplings": [[0, 1]], "durations": [1]}', /"durations" is not used/],
   ['{"qubits": 2.5, "couplings": []}', /whole number/],
   ['{"qubits": 3, "couplings": [[0, 3]]}', /no pair of qubits from 0 to 2/],
   ['{"qubits": 3, "couplings": [[1, 1]]}', /to itself/],

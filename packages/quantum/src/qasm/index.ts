@@ -1,6 +1,7 @@
 export { QasmError } from "./error.ts";
 export { type ParseOptions, parse, parseCircuit } from "./parse.ts";
 export { print, printedLines, programOf } from "./print.ts";
+export { printTwo } from "./print-two.ts";
 export type { DynamicProgram, Note, Program, Register, Step } from "./program.ts";
 export { isPhysical, sizeOf } from "./program.ts";
 export { reasons } from "./refused.ts";

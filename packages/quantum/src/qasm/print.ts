@@ -30,7 +30,7 @@ function printAngle(angle: number): string {
 }
 
 /** `stdgates.inc` has the general one-qubit gate as `u3`; a barrier within is not broadcast. */
-function operationText(operation: Operation, qubit: (index: number) => string): string {
+export function operationText(operation: Operation, qubit: (index: number) => string): string {
   const name = operation.name === "u" ? "u3" : operation.name;
   const angles = "angles" in operation ? `(${operation.angles.map(printAngle).join(", ")})` : "";
   return `${name}${angles} ${operation.qubits.map(qubit).join(", ")};`;

@@ -1,0 +1,2 @@
+export * from "./compiler/index.ts";
+export * from "./qasm/index.ts";
