@@ -53,8 +53,8 @@ export interface CaptionProps {
 export function Caption(props: CaptionProps) {
   const { figure, id, methodId, className = "text-subheading" } = props;
   return (
-    <div className="max-w-prose">
-      <Finding id={id} figure={figure} className={cx("inline", className)} />{" "}
+    <div className="caption max-w-prose">
+      <Finding id={id} figure={figure} className={className} />{" "}
       <HowComputed {...figure} id={methodId} />
     </div>
   );

@@ -1,4 +1,3 @@
-import { numeral } from "../numeral.ts";
 import { cityNames } from "../offices.ts";
 import { reply } from "../specification.ts";
 
@@ -11,21 +10,20 @@ export const aboutPage = {
   hero: {
     kicker: "About Adyakshar Quantum Labs",
     title: "What we do, and how\u00a0to\u00a0check\u00a0it.",
-    lead: (founders: number) =>
-      `Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in ${cityNames.and}. ${founders === 1 ? "Its founder answers" : `Its ${numeral(founders).toLowerCase()} founders answer`} for the work.`,
+    lead: `Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in ${cityNames.and}.`,
   },
   offer: {
-    title: "What we sell",
     text: "We sell compilers, post-quantum migration, simulation, joint research and residencies, each in a written scope with its price.",
     action: { label: "See the five services", to: "/about#services" },
     link: { label: "Indicative pricing", to: "/#pricing-section" },
   },
-  who: { title: "Who you work with" },
+  founders: (count: number) =>
+    count === 1 ? "Its founder answers for the work:" : "Its founders answer for the work:",
   word: {
     term: "ādyakṣara",
     parts: ["ādi", "akṣara"],
     meaning:
-      "In Sanskrit and Bengali, ādi means beginning and akṣara means letter. Joined, they mean the initial letter of a word. Where the two meet, the i becomes a y.",
+      "In Sanskrit and Bengali, ādi means beginning and akṣara means letter. Joined, they mean the initial letter of a word.",
   },
   mission: {
     title: "Mission",
@@ -61,7 +59,7 @@ export const aboutPage = {
       },
       {
         title: "Joint research",
-        text: "We run projects in quantum chip design, in qubit control on [[FPGAs|FPGA]] and in finance.",
+        text: "We run projects in quantum chip design, in qubit control on FPGAs and in finance.",
         keep: "The code and the negative results.",
         to: "/research",
       },
@@ -77,6 +75,7 @@ export const aboutPage = {
   values: {
     title: "Four values",
     checkLabel: "Check it",
+    link: { label: "Where our compiler loses", to: "/resources#routing-benchmark" },
     items: [
       {
         title: "Measured",
@@ -96,24 +95,13 @@ export const aboutPage = {
       {
         title: "Reversible",
         text: "You can undo each stage of a migration until a point we agree on in advance, and we rehearse undoing it first.",
-        check: "Ask for the log of your last rehearsal.",
+        check: "Open the log of the last rehearsal, which is in your repository.",
       },
     ],
   },
-  losses: {
-    title: "Where our compiler loses",
-    finding: (lost: number, all: number) =>
-      `In ${lost} of ${all} benchmark cases, our compiler leaves more two-qubit gates than the better of the public compilers Qiskit and tket.`,
-    caption: (withoutTket: number) =>
-      `These are all of them, with the largest loss in proportion first. Each bar counts the two-qubit gates of one compiled circuit, as the median over repeated runs. On ${withoutTket} large cases we didn’t run tket, so there we compare with Qiskit alone. IBM’s 27 qubits have its heavy-hexagon layout, and “all linked” means that every pair is coupled.`,
-    words: { theirs: "Qiskit or tket", ours: "ours", lost: "lost" },
-    devices: { "heavy-hex-27": "IBM’s 27 qubits", "full-16": "16 qubits, all linked" },
-    columns: ["Circuit", "Device", "Qiskit or tket", "Ours"],
-    link: { label: "The benchmark and its data", to: "/resources#routing-benchmark" },
-  },
   next: {
-    title: "Start with one question",
-    text: `Describe one circuit, one signing path or one calculation, and ${reply} we’ll tell you what we would measure first.`,
+    title: "Put us to the test",
+    text: `Describe one circuit, one signing path or one calculation, and ${reply} you will have our plan for measuring it.`,
     link: { label: "Ask your question", to: "/contact" },
   },
 } as const;

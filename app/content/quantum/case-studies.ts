@@ -14,25 +14,25 @@ export const caseStudiesPage = {
   hero: {
     kicker: "Case studies",
     title: `${count} quantum projects, from atoms to keys.`,
-    lead: "This is how we would build a compiler for neutral atoms, a learned model for drug discovery and new keys for a Web3 custodian. This site’s code computes the large numbers.",
+    lead: "How we would build a compiler for neutral atoms, a learned model for drug discovery and new signatures for a Web3 custodian. We computed the large number in each.",
     action: { label: "Describe your project", to: "/contact" },
   },
   /** The page shows the word in quotation marks as the tag. */
-  note: "These are worked examples, not client references. The tag “Illustrative” marks what such a project aims for.",
+  note: "These are worked examples, not client references. “Illustrative” marks what such a project aims for.",
   contents: "The studies",
   parts: {
     problem: "Problem",
     approach: "Approach",
     architecture: "Architecture",
     results: "Results",
-    limit: "Where it ends",
+    limit: "Limits",
     nextSteps: "Next steps",
     voice: "Illustrative voice",
   },
   studies,
   next: {
-    title: "We would begin by measuring yours",
-    text: "Name one workload and the figure you measure today. We’ll measure it before we change anything, and we’ll stop if there is nothing to gain.",
+    title: "Yours begins with a measurement",
+    text: "Send one workload and the figure you have for it today. We reproduce that figure first, and every later number is held against it.",
     link: { label: "Write to Quantum Labs", to: "/contact#message" },
   },
 } as const;

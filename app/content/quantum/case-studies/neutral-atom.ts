@@ -9,7 +9,7 @@ export const neutralAtom = {
   summary:
     "The compiler keeps atoms where the next gates need them, and moves many of them at once.",
   problem: [
-    "Two atoms interact only where the laser shines, and optical tweezers carry them there from storage. The startup’s compiler carries each atom back after every gate, so most of the run is travel, and atoms that wait lose their state.",
+    "Two atoms interact only where the laser shines, and optical tweezers carry them there from storage. The startup’s compiler carries each atom back after every gate, so the atoms travel more than they need to, and those that wait lose their state.",
   ],
   approach: [
     {
@@ -55,9 +55,9 @@ export const neutralAtom = {
     claim: claims.depth,
     text: "The aim is for all the circuits that we fixed at the start, against the old compiler. The computed number is for one small circuit, which gains more than most would.",
     limit:
-      "Our baseline serves one gate at a time, and we have not yet run published schedulers. Fewer steps don’t mean fewer errors either, because each move that remains can still lose or heat its atom.",
+      "The first schedule serves one gate at a time; a published scheduler would start lower, and we haven’t run one yet. Each move that remains can still lose or heat its atom.",
     relation:
-      "The home page has two more aims for this example, 5x fewer gate errors and 3x faster execution. Run time falls a little less than depth, because the steps that remain are longer. We count errors per executed gate, waiting and transport included, and the computed circuit doesn’t show them.",
+      "Two more aims belong to this example: 5x fewer gate errors and 3x faster execution. We count errors per executed gate, waiting and transport included. Run time falls a little less than depth, because the steps that remain are longer.",
   },
   nextSteps: [
     "Weight the placer by each move’s measured loss.",

@@ -7,7 +7,7 @@ export const pharmaRd = {
   client: "Pharma R&D",
   title: "An expensive solver, called less\u00a0often",
   summary:
-    "A learned model answers where it is reliable, and a solver on GPUs does the rest. No quantum processor is needed.",
+    "A learned model answers where it is reliable, and a solver does the rest. No quantum processor is needed.",
   problem: [
     "At a metal site the usual cheap methods can disagree, so the group runs a multireference method on every candidate. Its cost climbs steeply with the active space.",
     "A learned model alone is no answer, because a wrong energy that nobody flags costs more than a slow, correct one.",
@@ -64,11 +64,11 @@ export const pharmaRd = {
   ],
   results: {
     claim: claims.cost,
-    text: "The aim compares one screening campaign, training and audits included, with solving every candidate. The computed number is for a single bond, where the model can answer more often.",
+    text: "The aim compares one screening campaign, training and audits included, with solving every candidate. The computed number is for a single bond, whose energies took one processor thread; in a project the solver runs on your GPUs.",
     limit:
-      "In unfamiliar chemistry nearly everything goes to the solver, as it should, and the saving shrinks. On a curve as smooth as this one, a cubic spline does better than the model.",
+      "In unfamiliar chemistry nearly everything goes to the solver, as it should, and the saving shrinks.",
     relation:
-      "The home page’s aim for this example is 10x faster molecular calculations. It means that each answer of the model takes a tenth of the solver’s GPU time, training and audits included. If the model answers a third of the inputs and saves nine tenths on each, the campaign saves 30%.",
+      "The 10x of the home page means that an answer of the model takes a tenth of the solver’s time, training and audits included. If the model answers a third of the inputs and saves nine tenths on each, the campaign saves 30%.",
   },
   nextSteps: [
     "Train again when the share of solver calls begins to drift.",

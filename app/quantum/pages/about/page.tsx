@@ -1,18 +1,13 @@
-import { glossaryOf } from "#app/content/glossary.ts";
 import { aboutPage } from "#app/content/quantum/about.ts";
 import { contactPage } from "#app/content/quantum/contact.ts";
-import { Figure } from "#app/figures/figure.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
-import { FigureKey } from "#app/quantum/sections/figure-key.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { Glossary } from "#app/ui/term.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink, touchTarget } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
-import losses from "./losses.figure.ts";
-import { AboutName, AboutOpening } from "./opening.tsx";
+import { AboutOpening } from "./opening.tsx";
 
 export const meta = metaOf(aboutPage.meta);
 
@@ -22,11 +17,9 @@ export default function About() {
       <AboutOpening />
       <AboutMission {...aboutPage.mission} />
       <AboutServices {...aboutPage.services} />
-      <AboutName />
       <AboutPeople {...aboutPage.people} />
       <AboutValues {...aboutPage.values} />
       <Closing {...aboutPage.next} ground="compiler" email={contactPage.message} />
-      <Glossary entries={glossaryOf(aboutPage)} />
     </>
   );
 }
@@ -47,7 +40,7 @@ function AboutMission({ title, statement, text, more }: typeof aboutPage.mission
   );
 }
 
-function AboutValues({ title, checkLabel, items }: typeof aboutPage.values) {
+function AboutValues({ title, checkLabel, link, items }: typeof aboutPage.values) {
   return (
     <Section title={title} padding="medium">
       <ul className="-mt-2 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:-mt-6 xl:grid-cols-4">
@@ -64,25 +57,12 @@ function AboutValues({ title, checkLabel, items }: typeof aboutPage.values) {
           </li>
         ))}
       </ul>
-      <AboutLosses />
-    </Section>
-  );
-}
-
-const { title, link } = aboutPage.losses;
-
-/** One value as a client would check it: the limits of a report, with its numbers. */
-function AboutLosses() {
-  return (
-    <div className="mt-8 border-line max-lg:border-t max-lg:pt-6 lg:mt-20">
-      <h3 className="mb-5 text-subheading lg:mb-8">{title}</h3>
-      <Figure figure={losses} width="page">
-        <FigureKey items={losses.legend} />
-        <TextLink to={link.to} className="inline-flex min-h-6 justify-self-start">
+      <p className="mt-8">
+        <TextLink to={link.to} className={touchTarget}>
           {link.label}
         </TextLink>
-      </Figure>
-    </div>
+      </p>
+    </Section>
   );
 }
 

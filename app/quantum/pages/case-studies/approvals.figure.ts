@@ -68,13 +68,14 @@ const refusals = {
 /** Two panels of one height on one axis of hours. */
 function drawWide(): Scene {
   const x = (hour: number) => hour * 13;
-  const panelHeight = CLIENTS * 8;
+  const pitch = 6;
+  const panelHeight = CLIENTS * pitch;
   const panel = (top: number): CellsLayout => ({
-    at: (client, hour) => [x(hour), top + client * 8],
+    at: (client, hour) => [x(hour), top + client * pitch],
     w: 11.6,
-    h: 6.6,
+    h: 4.8,
   });
-  const [upperTop, lowerTop] = [66, 356];
+  const [upperTop, lowerTop] = [66, 66 + panelHeight + 98];
   const axis = lowerTop + panelHeight + 8;
   const flags = [0, demandHour, decisionHour];
   const back = ({ from }: (typeof plan)[number]) =>
@@ -104,7 +105,7 @@ function drawWide(): Scene {
     ...rehearsals.map(({ from }) =>
       text(x(from + REHEARSAL_HOURS) + 6, upperTop + panelHeight + 18, "rolled back"),
     ),
-    text(0, lowerTop - 42, "at once", { tone: "ink" }),
+    text(0, lowerTop - 42, "one early switch", { tone: "ink" }),
     text(x(HOURS), lowerTop - 42, `${refusals.atOnce} refused`, {
       anchor: "end",
       tone: "ink",
@@ -141,7 +142,7 @@ function drawNarrow(): Scene {
     path(outline(column(right)), { stroke: "ink", width: 1.5 }),
     ...phases.map(([hour, name]) => text(150, y(hour) + 10, name)),
     text(23, 16, `staged: ${refusals.inStages} refused`, { tone: "accent" }),
-    text(352, 16, `at once: ${refusals.atOnce} refused`, { tone: "ink", anchor: "end" }),
+    text(352, 16, `too early: ${refusals.atOnce} refused`, { tone: "ink", anchor: "end" }),
     text(23, y(HOURS) + 18, `${HOURS} hours, running down`),
   ];
   return sceneOf(375, Math.ceil(y(HOURS)) + 24, marks);
@@ -150,7 +151,7 @@ function drawNarrow(): Scene {
 export default {
   title: `${CLIENTS} clients over ${HOURS} hours: in stages no instruction is refused, with one switch ${refusals.atOnce} are`,
   finding: `If the switch waits for the last client, no instruction is refused. A switch at hour ${switchHour} would refuse ${refusals.atOnce}.`,
-  caption: `This example simulates ${CLIENTS} clients: a row is a client, a column an hour and a cell one instruction. Clients begin to sign twice at hours that are drawn at random. The verifier tightens its rule only after the last of them, which is why none is refused, and each step is rolled back once on purpose. “At once” means the moment when ${readyClients} of ${CLIENTS} clients are ready.`,
+  caption: `This example simulates ${CLIENTS} clients: a row is a client, a column an hour and a cell one instruction. Clients begin to sign twice at hours that are drawn at random. The verifier tightens its rule only after the last of them, which is why none is refused, and each step is rolled back once on purpose. The early switch comes when ${readyClients} of ${CLIENTS} clients are ready.`,
   legend: Object.values(key),
   scene: drawWide(),
   narrow: drawNarrow(),

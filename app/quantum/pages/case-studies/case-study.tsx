@@ -21,7 +21,7 @@ export function Study(study: CaseStudy) {
       className={cx("overflow-x-clip py-small max-md:py-8", className)}
       {...on}
     >
-      <Container className="flex flex-col gap-y-small max-md:gap-y-8">
+      <Container className="flex flex-col gap-y-8 lg:gap-y-12">
         <Head {...study} />
         <StudyPicture {...study} />
         <Reading {...study} />

@@ -3,18 +3,16 @@ import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
-import { ResultNumber } from "#app/quantum/sections/result-number.tsx";
 import { onGround } from "#app/ui/grounds.ts";
-import { Illustrative } from "#app/ui/illustrative.tsx";
 import { computedFor } from "./computed-studies.ts";
 
 export function Contents({ studies }: { studies: readonly CaseStudy[] }) {
   return (
     <nav aria-label={caseStudiesPage.contents}>
-      <ol>
+      <ol className="studies">
         {studies.map((study) => (
           <li key={study.id}>
-            <Band {...study} />
+            <Plate {...study} />
           </li>
         ))}
       </ol>
@@ -22,40 +20,22 @@ export function Contents({ studies }: { studies: readonly CaseStudy[] }) {
   );
 }
 
-const bandStyle =
-  "group grid gap-x-8 gap-y-1 px-gutter py-4 md:grid-cols-2 lg:min-h-40 lg:grid-cols-12 lg:items-center lg:px-margin";
+const plateStyle =
+  "study-plate group grid h-full grid-cols-[3fr_2fr] items-center gap-4 py-5 lg:grid-cols-1 lg:content-between lg:gap-8 lg:py-9";
 
-function Band({ id, topic, client, title, summary, results, isReference }: CaseStudy) {
+function Plate({ id, topic, client, title }: CaseStudy) {
   const { className, ...on } = onGround(topic);
   const computed = computedFor(id);
   return (
-    <Link to={`/case-studies#${id}`} className={cx(bandStyle, className)} {...on}>
-      <span className="lg:col-span-3">
+    <Link to={`/case-studies#${id}`} className={cx(plateStyle, className)} {...on}>
+      <span>
         <span className="block text-muted">{client}</span>
         <span className="text-item font-medium underline decoration-quiet decoration-1 underline-offset-4 group-hover:decoration-ink">
           {title}
           <span aria-hidden="true">{"\u00a0↓"}</span>
         </span>
       </span>
-      <span className="lg:col-span-4">
-        {computed ? (
-          <>
-            <ResultNumber
-              result={computed.result}
-              className="text-[clamp(2.75rem,3.75vw,3.375rem)] max-md:inline max-md:text-item"
-            />{" "}
-            <span className="mt-1.5 text-small text-muted md:block">{computed.result.counts}</span>
-          </>
-        ) : (
-          <span className="block text-small text-muted max-md:hidden">{summary}</span>
-        )}{" "}
-        <span className="mt-2 block text-small max-md:hidden">
-          {!isReference && <Illustrative />} {results.claim}
-        </span>
-      </span>
-      {computed && (
-        <FigurePicture figure={computed.drawing} alt="" className="max-lg:hidden lg:col-span-5" />
-      )}
+      {computed && <FigurePicture figure={computed.drawing} alt="" />}
     </Link>
   );
 }

@@ -13,12 +13,10 @@ const { parts } = caseStudiesPage;
 export function Reading(study: CaseStudy) {
   const { problem, approach, architecture, results, nextSteps, more } = study;
   return (
-    <div className="grid gap-x-8 gap-y-5 md:gap-y-10 lg:grid-cols-2">
+    <div className="grid gap-x-8 gap-y-5 md:gap-y-10 lg:grid-cols-3">
       <Part title={parts.problem}>
         {problem.map((text, index) => (
-          <p key={text} className={cx("max-w-lead", index > 0 ? secondStyle : "lg:text-lead")}>
-            <NoBreak text={text} />
-          </p>
+          <NoBreak key={text} as="p" className={index > 0 ? secondStyle : undefined} text={text} />
         ))}
       </Part>
       <PhoneFold
@@ -28,42 +26,42 @@ export function Reading(study: CaseStudy) {
       >
         <Steps points={approach} />
       </PhoneFold>
-      <PhoneFold
-        title={parts.architecture}
-        heading="h3"
-        label={<NoBreak text={architecture.map(({ title }) => title).join(" → ")} />}
-        className="max-md:-mt-5 lg:col-span-2"
-      >
-        <Architecture parts={architecture} />
-      </PhoneFold>
       <Part title={parts.results}>
-        <NoBreak as="p" className="max-w-lead lg:text-lead" text={results.text} />
-        {results.relation && (
-          <NoBreak as="p" className={cx("max-w-lead", secondStyle)} text={results.relation} />
-        )}
-        <p className={cx("max-w-lead", secondStyle)}>
+        <NoBreak as="p" text={results.text} />
+        {results.relation && <NoBreak as="p" className={secondStyle} text={results.relation} />}
+        <p className={secondStyle}>
           <strong className="font-medium text-ink">{parts.limit}.</strong>{" "}
           <NoBreak text={results.limit} /> <TextLink to={more.to}>{more.label}</TextLink>
         </p>
       </Part>
-      <Part title={parts.nextSteps}>
-        <ul className="max-md:text-small">
-          {nextSteps.map((step) => (
-            <NoBreak
-              as="li"
-              key={step}
-              className="border-line py-2 text-muted not-first:border-t first:pt-0 lg:py-3"
-              text={step}
-            />
-          ))}
-        </ul>
-        <Quote {...study} />
-      </Part>
+      <PhoneFold
+        title={parts.architecture}
+        heading="h3"
+        label={<NoBreak text={architecture.map(({ title }) => title).join(" → ")} />}
+        className="max-md:-mt-5 lg:col-span-3"
+      >
+        <Architecture parts={architecture} />
+      </PhoneFold>
+      <div className="lg:col-span-2">
+        <Part title={parts.nextSteps}>
+          <ul className="gap-x-8 max-md:text-small lg:grid lg:grid-cols-3">
+            {nextSteps.map((step) => (
+              <NoBreak
+                as="li"
+                key={step}
+                className="border-line py-2 text-muted max-lg:not-first:border-t lg:py-0"
+                text={step}
+              />
+            ))}
+          </ul>
+        </Part>
+      </div>
+      <Quote {...study} />
     </div>
   );
 }
 
-const secondStyle = "mt-3 text-muted max-md:text-small lg:mt-4";
+const secondStyle = "mt-3 text-muted max-md:text-small";
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -76,19 +74,22 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Steps({ points }: { points: readonly TitledText[] }) {
   return (
-    <ol className="grid *:items-baseline gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-4 lg:grid-cols-1 xl:grid-cols-2 xl:gap-y-6">
+    <ol className="grid *:items-baseline gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-1">
       {points.map(({ title, text }, index) => (
-        <li key={title} className="grid grid-cols-[1.5rem_minmax(0,1fr)] odd:last:col-span-full">
+        <li
+          key={title}
+          className="grid grid-cols-[1.5rem_minmax(0,1fr)] max-lg:odd:last:col-span-full"
+        >
           <span aria-hidden="true" className="text-label text-accent">
             {index + 1}
           </span>
           <div className="max-md:text-small">
             <NoBreak
               as="h4"
-              className="text-item max-sm:inline max-sm:text-small max-sm:after:content-['.']"
+              className="font-medium max-sm:inline max-sm:text-small max-sm:after:content-['.']"
               text={title}
             />{" "}
-            <NoBreak as="p" className="mt-1 text-muted max-sm:inline" text={text} />
+            <NoBreak as="p" className="text-muted max-sm:inline lg:text-small" text={text} />
           </div>
         </li>
       ))}
@@ -98,7 +99,7 @@ function Steps({ points }: { points: readonly TitledText[] }) {
 
 function Quote({ quote: { text, role }, isReference }: CaseStudy) {
   return (
-    <blockquote className="mt-5 max-w-prose border-l border-quiet pl-5 lg:mt-10">
+    <blockquote className="max-w-prose self-start border-l border-quiet pl-5">
       <footer className="text-small text-muted">
         {isReference ? role : `${parts.voice}: ${role}`}
       </footer>
