@@ -17,9 +17,8 @@ export const resourcesPage = {
     kinds: { benchmark: "Benchmark", guide: "Guide" },
   },
   access: {
-    open: "Open the PDF",
+    pages: (pages: number) => `PDF, ${pages} pages`,
     download: "Download",
-    pages: "pages",
     version: "Version",
   },
   whitepapers: {
@@ -48,11 +47,10 @@ export const resourcesPage = {
   bank: {
     title: "What binds a bank, and what does not",
     intro:
-      "Of the rules we checked, two bind a bank in the EU: DORA and, by contract, PCI DSS. Neither sets a date for post-quantum algorithms, and every such deadline below is advice. Take the inventory first, then move the links that carry long-lived secrets to a hybrid key exchange.",
-    roadmap: "Read the roadmap",
-    board: "One page for your board (PDF)",
+      "Two of these rules bind a bank in the EU: DORA and, by contract, PCI DSS. Neither sets a date for post-quantum algorithms, and every such deadline below is advice. Take the inventory first, then move the links that carry long-lived secrets to a hybrid key exchange.",
+    roadmap: (pages: number) => `Read the roadmap, PDF, ${pages} pages`,
+    board: "One page for your board, PDF",
     author: "written by",
-    file: (pages: number, size: string) => `The roadmap: ${pages} pages, PDF, ${size}`,
     columns: { stage: "Stage", answers: "What it answers", date: "By when" },
     /** Keyed by rows of pqc-dates.csv, each says in short what the row asks for. */
     answers: {
@@ -64,100 +62,44 @@ export const resourcesPage = {
       "ncsc-2031": "Highest priorities migrated",
       "g7-2032": "Critical systems migrated, from 2030 on",
       "eu-2035": "The rest migrated, low-risk systems as far as feasible",
+      "ncsc-2035": "All systems migrated",
+      "g7-2035": "The overall target",
     },
     since: (year: string) => `since ${year}`,
     note: (checked: string) =>
-      `We checked the rules on ${checked}; how the stages match them is our reading. A year means its last day. We did not check Article 32 of the GDPR, the guidance of the EBA and the ECB, SWIFT’s program, eIDAS or the Cyber Resilience Act. No US deadline names banks, so ask your supervisor what applies.`,
+      `We checked the rules on ${checked}; how the stages match them is our reading. A year means its last day. Not covered here: Article 32 of the GDPR, the guidance of the EBA and the ECB, SWIFT’s program, eIDAS and the Cyber Resilience Act. No US deadline names banks, so ask your supervisor what applies.`,
   },
   benchmarks: {
     title: "Benchmarks",
     source: (size: string) => `Download the code of both benchmarks, ${size}`,
     package: (size: string) => `Download the compiler for Node.js, ${size}`,
     own: "The first benchmark also takes your own OpenQASM files.",
-    more: "What was run and counted",
     items: [
       {
         title: "A compiler beside Qiskit and tket",
-        description: "All three compile the same programs for the same devices.",
+        description: "Qiskit, tket and our compiler, on the same programs and devices.",
         link: "/papers/routing-benchmark.pdf",
-        protocol: [
-          {
-            title: "Circuits",
-            text: "They come from MQT Bench, QASMBench and the paper on the router SABRE. We tuned the compiler on these results",
-          },
-          {
-            title: "Compared",
-            text: "Qiskit at levels 1 and 3, tket with its own router and with LightSABRE, and our compiler with its own router and with SABRE",
-          },
-          {
-            title: "Counted",
-            text: "Two-qubit gates, depth, inserted swaps and processor time, as medians of up to 20 seeds, or of one to three for tket with LightSABRE",
-          },
-          {
-            title: "Not shown",
-            text: "How well the results hold on a real device",
-          },
-        ],
       },
       {
         title: "Simulator memory and time",
         description:
-          "The chart shows where each method becomes too slow. The paper also shows where its state becomes too large.",
+          "The chart shows where each method becomes too slow, and the paper where its state becomes too large.",
         link: "/papers/simulator-benchmark.pdf",
-        protocol: [
-          {
-            title: "Circuits",
-            text: "Random, Clifford, optimization and layered variational: 6 to 12 qubits for density matrices, 10 to 24 or far more for the others",
-          },
-          {
-            title: "Compared",
-            text: "Statevector, density matrix, matrix product state and stabilizer",
-          },
-          {
-            title: "Counted",
-            text: "The size of the state, peak memory, processor time per gate and fidelity against the exact state",
-          },
-          {
-            title: "Machines",
-            text: "Two, named in the paper; noisy runs and other simulators used the second",
-          },
-          {
-            title: "Not shown",
-            text: "How machines of different kinds compare",
-          },
-        ],
       },
     ],
   },
   guides: {
-    title: "Guides",
     items: [
       {
         title: "Taking a PQC inventory",
         description:
           "It shows you how to find what signs, what sets up keys, and who could change either.",
         link: "/papers/pqc-inventory.pdf",
-        listed: "The five steps",
-        steps: [
-          "List the protocols, certificates, hardware security modules, libraries and firmware",
-          "For each, note the algorithm, the owner, the expiry date and how it is updated",
-          "Mark each secret by how long it must hold",
-          "Rank the list by exposure and by the time a change takes",
-          "Make the build fail when code uses a key that is not listed",
-        ],
       },
       {
         title: "Reading a quantum benchmark",
         description: "Ask these five questions before a claim earns a place in your budget.",
         link: "/papers/reading-benchmarks.pdf",
-        listed: "Five of the nine questions",
-        steps: [
-          "Which tool is it compared with, in which version, with which settings and how many trials?",
-          "What was counted, and what was left out?",
-          "How much does it vary over seeds, days and devices?",
-          "Where did the classical time go?",
-          "Can you rerun a single row yourself?",
-        ],
       },
     ],
   },
@@ -168,18 +110,18 @@ export const resourcesPage = {
       {
         id: "faq-duration",
         question: "How long does a project take?",
-        answer: `Projects take ${weeks.project}, from a signed scope to the handover of code, benchmark and report. A compiler sprint spends ${weeks.sprint} of that on engineering, and a multi-backend build takes ${weeks.multiBackend}, handover included. Delays usually come from access to a device, to a test HSM or to your data.`,
+        answer: `Projects take ${weeks.project}, from a signed scope to the handover of code, benchmark and report. A compiler sprint spends ${weeks.sprint} of that on engineering, and a multi-backend build takes ${weeks.multiBackend}. Delays usually come from access to a device, to a test HSM or to your data.`,
       },
       {
         id: "faq-portability",
         question: "How soon can our program run on more than one backend?",
-        answer: `Two backends can be ready in ${weeks.portability} if your program uses gates only and is written in OpenQASM 3, QIR or a maintained toolkit. Two are priced on their own, and three come with the Growth plan. Programs that rely on pulses may stay with one vendor: IBM, for one, removed pulse access from its production processors in February 2025.`,
+        answer: `Two backends can be ready in ${weeks.portability} if your program uses gates only and is written in OpenQASM 3, QIR or a maintained toolkit. Programs that rely on pulses may stay with one vendor: IBM, for one, removed pulse access from its production processors in February 2025.`,
       },
       {
         id: "faq-pqc-urgency",
         question: "How urgent is post-quantum cryptography?",
         answer:
-          "No machine that exists can break RSA or elliptic curves. But a later machine could decrypt traffic recorded today, so a secret that must hold for many years needs a hybrid key exchange now. Which dates apply depends on who supervises you. The bank section above and the tokenization page list those that we checked.",
+          "No machine that exists can break RSA or elliptic curves. But a later machine could decrypt traffic recorded today, so a secret that must hold for many years needs a hybrid key exchange now. Which dates apply depends on who supervises you.",
       },
       {
         id: "faq-quantum-computer",
@@ -190,8 +132,8 @@ export const resourcesPage = {
     ],
   },
   next: {
-    title: "Ask what these papers don’t answer",
-    text: "Tell us what you have to decide, and we’ll tell you what we have measured or written about it.",
+    title: "What these papers don’t answer",
+    text: "You have a decision to make, and we may have measured what it depends on. Ask, and you’ll get the numbers or hear that we have none.",
     link: { label: "Ask your question", to: "/contact" },
   },
 } as const;

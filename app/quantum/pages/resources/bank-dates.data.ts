@@ -4,20 +4,18 @@ import { migrationStages } from "#app/models/pqc/stages.ts";
 
 type Rule = keyof typeof resourcesPage.bank.answers;
 
-/** One line for the rows of pqc-dates.csv that fall due together. */
-function ruleOf(key: Rule, ...others: string[]) {
-  const rows = [key, ...others].map(policyDate);
-  const [{ date, force }] = rows;
-  const sources = rows.map(({ source }) => source).join(", ");
+/** A line for a row of pqc-dates.csv. */
+function ruleOf(key: Rule) {
+  const { source, date, force } = policyDate(key);
   // A deadline is the last day of its year; a rule that binds carries the first day on which it applies.
-  return { key, sources, force, year: date.slice(0, 4), isDeadline: date.endsWith("12-31") };
+  return { key, source, force, year: date.slice(0, 4), isDeadline: date.endsWith("12-31") };
 }
 
 /** Rules by the stage after which they are answered. */
 const periods = [
   { upTo: 2, rules: [ruleOf("dora"), ruleOf("pci"), ruleOf("eu-2026"), ruleOf("ncsc-2028")] },
   { upTo: 6, rules: [ruleOf("eu-2030"), ruleOf("ncsc-2031"), ruleOf("g7-2032")] },
-  { upTo: 7, rules: [ruleOf("eu-2035", "ncsc-2035", "g7-2035")] },
+  { upTo: 7, rules: [ruleOf("eu-2035"), ruleOf("ncsc-2035"), ruleOf("g7-2035")] },
 ];
 
 const stages = migrationStages.map(({ name, scope }, k) => ({ number: k + 1, name, scope }));

@@ -7,20 +7,19 @@ import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { siteConfig } from "#site.config";
 import periods from "./bank-dates.data.ts";
-import { factsOf, kilobytes } from "./document.tsx";
+import { factsOf } from "./document.tsx";
 
 const ROADMAP = "/papers/pqc-roadmap.pdf";
 const BOARD_PAGE = "/papers/pqc-board.pdf";
 const blueprint = offers.blueprint.link;
 
 export function ResourcesBank(props: typeof resourcesPage.bank) {
-  const { title, intro, roadmap, board, file, author, note } = props;
-  const { pages, bytes } = factsOf(ROADMAP);
+  const { title, intro, roadmap, board, author, note } = props;
   return (
     <Section id="bank" title={title} intro={intro} padding="small" ground="custody">
       <p className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <a href={ROADMAP} className={buttonStyle.filled}>
-          {roadmap}
+          {roadmap(factsOf(ROADMAP).pages)}
         </a>
         <a href={BOARD_PAGE} className={buttonStyle.outlined}>
           {board}
@@ -28,10 +27,11 @@ export function ResourcesBank(props: typeof resourcesPage.bank) {
         <ButtonLink to={blueprint.to} kind="outlined">
           {blueprint.label}
         </ButtonLink>
-        <span className="text-small text-muted">
-          {file(pages, kilobytes(bytes))}
-          {siteConfig.roadmapAuthor && `, ${author} ${siteConfig.roadmapAuthor}`}
-        </span>
+        {siteConfig.roadmapAuthor && (
+          <span className="text-small text-muted">
+            {author} {siteConfig.roadmapAuthor}
+          </span>
+        )}
       </p>
       <Stages {...props} />
       <p className="mt-6 max-w-prose text-small text-muted">{note(datesChecked)}</p>
@@ -43,22 +43,28 @@ export function ResourcesBank(props: typeof resourcesPage.bank) {
 function Stages({ columns, answers, since }: typeof resourcesPage.bank) {
   return (
     <table className="w-full text-left max-lg:block lg:table-fixed">
+      <colgroup>
+        <col className="w-5/12" />
+        <col className="w-48" />
+        <col />
+        <col className="w-24" />
+      </colgroup>
       <thead className="text-label text-quiet">
         <tr>
-          <th scope="col" className="w-4/12 pb-3 font-normal max-lg:sr-only">
+          <th scope="col" className="pb-3 font-normal max-lg:sr-only">
             {columns.stage}
           </th>
           <th scope="col" colSpan={2} className="pb-3 font-normal max-lg:sr-only">
             {columns.answers}
           </th>
-          <th scope="col" className="w-28 pb-3 font-normal max-lg:sr-only">
+          <th scope="col" className="pb-3 font-normal max-lg:sr-only">
             {columns.date}
           </th>
         </tr>
       </thead>
       {periods.map(({ stages, rules }) => (
         <tbody key={stages[0].name} className="border-t border-line max-lg:block max-lg:py-2.5">
-          {rules.map(({ key, sources, force, year, isDeadline }, k) => (
+          {rules.map(({ key, source, force, year, isDeadline }, k) => (
             <tr
               key={key}
               className="max-lg:flex max-lg:flex-wrap max-lg:justify-between max-lg:gap-x-4 max-lg:border-line max-lg:py-2 max-lg:not-first:border-t"
@@ -82,8 +88,8 @@ function Stages({ columns, answers, since }: typeof resourcesPage.bank) {
                   ))}
                 </th>
               )}
-              <td className={cx(cellStyle, "lg:w-56")}>
-                {sources}{" "}
+              <td className={cellStyle}>
+                {source}{" "}
                 <span
                   className={cx(
                     "ml-1 rounded-full border px-2 py-0.5 text-label whitespace-nowrap",

@@ -1,4 +1,5 @@
 import { resourcesPage } from "#app/content/quantum/resources.ts";
+import { cx } from "#app/lib/cx.ts";
 import list from "#app/models/paper-list.data.ts";
 import { lineLinkStyle } from "#app/ui/text-link.tsx";
 
@@ -17,27 +18,25 @@ export function kilobytes(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1000))}\u00a0kB`;
 }
 
-export function DocumentAccess({ title, link }: { title: string; link: string }) {
-  const { pages, bytes, version, date, day } = factsOf(link);
-  const about = <span className="sr-only"> {title}</span>;
+/** The size of a document, as its link says it. */
+export function sizeOf(link: string): string {
+  const { pages, bytes } = factsOf(link);
+  return `${access.pages(pages)}, ${kilobytes(bytes)}`;
+}
+
+/** Under a document's link: its version, and a way to keep the file. */
+export function DocumentVersion({ title, link }: { title: string; link: string }) {
+  const { version, date, day } = factsOf(link);
   return (
-    <div>
-      <p className="flex flex-wrap gap-x-6 gap-y-1">
-        <a href={link} className={lineLinkStyle}>
-          {access.open}
-          {about}
-        </a>
-        <a href={link} download="" className={lineLinkStyle}>
-          {access.download}
-          {about}
-        </a>
-      </p>
-      <p className="mt-1 text-[0.875rem] text-quiet">
-        {pages} {access.pages}, {kilobytes(bytes)}. {access.version} {version},{" "}
-        <time dateTime={date} className="whitespace-nowrap">
-          {day}
-        </time>
-      </p>
-    </div>
+    <p className="text-[0.875rem] text-quiet">
+      {access.version} {version},{" "}
+      <time dateTime={date} className="whitespace-nowrap">
+        {day}
+      </time>{" "}
+      <a href={link} download="" className={cx("ml-3 text-ink", lineLinkStyle)}>
+        {access.download}
+        <span className="sr-only"> {title}</span>
+      </a>
+    </p>
   );
 }

@@ -13,7 +13,7 @@ import { Section } from "#app/ui/section.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { ResourcesBank } from "./bank.tsx";
 import { ResourcesBenchmarks } from "./benchmarks.tsx";
-import { DocumentAccess, factsOf, kilobytes } from "./document.tsx";
+import { kilobytes } from "./document.tsx";
 import { ResourcesWhitepapers } from "./whitepapers.tsx";
 
 export const meta = metaOf(resourcesPage.meta);
@@ -28,7 +28,6 @@ export default function Resources() {
       />
       <ResourcesBank {...resourcesPage.bank} />
       <ResourcesBenchmarks {...resourcesPage.benchmarks} />
-      <ResourcesGuides {...resourcesPage.guides} />
       <ResourcesData {...resourcesPage.data} />
       <ResourcesFaqs {...resourcesPage.faqs} />
       <Closing {...resourcesPage.next} ground="compiler" email={contactPage.message} />
@@ -53,51 +52,11 @@ function ResourcesFaqs({ title, items }: typeof resourcesPage.faqs) {
   );
 }
 
-function ResourcesGuides({ title, items }: typeof resourcesPage.guides) {
-  return (
-    <Section id="guides" title={title} padding="small">
-      <ul className="grid gap-x-8 gap-y-4 lg:grid-cols-2 lg:gap-y-0">
-        {items.map((guide) => (
-          <li
-            key={guide.link}
-            id={factsOf(guide.link).slug}
-            className="scroll-mt-28 border-t border-quiet pt-5 lg:row-span-2 lg:grid lg:grid-rows-subgrid"
-          >
-            <div>
-              <h3 className="text-item">{guide.title}</h3>
-              <p className="mt-2 text-muted">{guide.description}</p>
-            </div>
-            <div className="mt-3">
-              <DocumentAccess {...guide} />
-              <Fold title={guide.listed} when="phone" className="mt-4 border-b-0">
-                {/* All steps have one height, so that the two lists stand in line. */}
-                <ol className="lg:grid lg:auto-rows-fr">
-                  {guide.steps.map((step, index) => (
-                    <li
-                      key={step}
-                      className="grid grid-cols-[2rem_1fr] border-t border-line py-2.5"
-                    >
-                      <span aria-hidden="true" className="pt-0.5 text-label text-accent">
-                        {index + 1}
-                      </span>
-                      {step}
-                    </li>
-                  ))}
-                </ol>
-              </Fold>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
 const total = sum(list.data.map(({ bytes }) => bytes));
 
 function ResourcesData({ title }: typeof resourcesPage.data) {
   return (
-    <div id="data" className="scroll-mt-28 lg:pb-14">
+    <div id="data" className="scroll-mt-28 pt-8 lg:pt-12">
       <Container>
         <Fold title={`${list.data.length} ${title}, ${kilobytes(total)}`} heading="h2">
           <ul>

@@ -110,8 +110,8 @@ const { qiskit, pytket } = peersMachine.versions;
 
 export default {
   title: `Two-qubit gates of our compiler over those of the better of Qiskit and tket, for ${ratios.length} cases`,
-  finding: `Our compiler needs fewer two-qubit gates than the better of Qiskit and tket in ${wonCount} of ${ratios.length} cases. The chart begins with those that it loses.`,
-  caption: `Each column, on phones each row, is one circuit on one device. Its dot is the number of CX gates that our compiler leaves, divided by that of the better of Qiskit ${qiskit} at level 3 and pytket ${pytket} with its own router or LightSABRE, as medians over seeds, on a log scale. We did not run tket on ${casesWithoutTket.length} large cases, so there the comparison is with Qiskit alone. In ${emptiedCases.length} cases no CX is left on either side: they count as even, and the means leave them out. In the geometric mean our compiler needs ${comparisonText(peersAgainst(fourierCases, "cx").mean)} CX in the ${fourierCases.length} cases with a Fourier transform, for which it has its own construction, and ${comparisonText(peersAgainst(otherCases, "cx").mean)} in the other ${otherCases.length}.`,
+  finding: `In ${wonCount} of ${ratios.length} cases our compiler needs fewer two-qubit gates than the better of Qiskit and tket. The chart begins with those that it loses.`,
+  caption: `Each column is one circuit on one device, or on a phone each row. The dot shows our CX count relative to the better of Qiskit ${qiskit} at level 3 and pytket ${pytket}, as medians over seeds: below 1 we win. We did not run tket on ${casesWithoutTket.length} large cases, so there the comparison is with Qiskit alone. In ${emptiedCases.length} cases no CX is left on either side: they count as even, and the means leave them out. In the geometric mean our compiler needs ${comparisonText(peersAgainst(fourierCases, "cx").mean)} CX in the ${fourierCases.length} cases with a Fourier transform, for which it has its own construction, and ${comparisonText(peersAgainst(otherCases, "cx").mean)} in the other ${otherCases.length}.`,
   scene: wide(),
   narrow: narrow(),
   table: {

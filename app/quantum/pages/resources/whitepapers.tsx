@@ -1,66 +1,74 @@
 import { resourcesPage } from "#app/content/quantum/resources.ts";
-import { cx } from "#app/lib/cx.ts";
 import { coverSize } from "#app/models/papers.ts";
 import { Link } from "#app/navigation/link.tsx";
-import { DocumentAccess, factsOf } from "./document.tsx";
+import { DocumentVersion, factsOf, sizeOf } from "./document.tsx";
 
-const { shelf, benchmarks, guides, access } = resourcesPage;
-const otherPapers = [
-  ...benchmarks.items.map((item) => ({ ...item, kind: shelf.kinds.benchmark })),
-  ...guides.items.map((item) => ({ ...item, kind: shelf.kinds.guide })),
-];
+const { shelf, benchmarks, guides } = resourcesPage;
 
+/** Every paper by its cover, which opens it; the benchmarks lead to their charts on this page. */
 export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whitepapers) {
   return (
-    <div className="hero-picture max-md:mt-6 max-lg:px-gutter">
+    <div className="hero-picture grid grid-cols-1 gap-y-10 max-md:mt-6 max-lg:px-gutter lg:gap-y-12">
       <section id="whitepapers" aria-labelledby="whitepapers-title">
         <h2 id="whitepapers-title" className="text-subheading">
           {title}
         </h2>
         <ul className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-3">
           {items.map((paper) => (
-            <li
-              key={paper.link}
-              id={factsOf(paper.link).slug}
-              className="scroll-mt-28 md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-0"
-            >
-              <a href={paper.link} className="cover group block">
-                <Cover link={paper.link} loading="eager" />
-                <h3 className={cx("mt-3", coverTitle)}>{paper.title}</h3>
-                <p className="mt-1.5 text-muted max-md:text-small">{paper.description}</p>
-              </a>
-              <div className="mt-2">
-                <DocumentAccess {...paper} />
-              </div>
-            </li>
+            <Paper key={paper.link} {...paper} loading="eager" />
           ))}
         </ul>
       </section>
-      <nav aria-labelledby="shelf-title" className="mt-6 max-md:hidden lg:mt-12">
+      <section id="guides" aria-labelledby="shelf-title">
         <h2 id="shelf-title" className="text-subheading">
           {shelf.title}
         </h2>
-        <ul className="mt-4 grid grid-cols-4 gap-x-8 gap-y-5">
-          {otherPapers.map(({ title: name, kind, link }) => (
+        <ul className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+          {benchmarks.items.map(({ title: name, link }) => (
             <li key={link}>
-              <Link to={`/resources#${factsOf(link).slug}`} className="cover group block">
+              <Link to={`/resources#${factsOf(link).slug}`} className="cover group">
                 <Cover link={link} loading="lazy" />
-                <span className="mt-3 block">
-                  <span className="block text-small text-muted">
-                    {kind}, {factsOf(link).pages} {access.pages}
-                  </span>
-                  <span className={cx("underline", coverTitle)}>{name}</span>
+                <span className={coverTitle}>
+                  {name}
+                  <span aria-hidden="true">{"\u00a0↓"}</span>
                 </span>
+                <span className="block text-small text-muted">{shelf.kinds.benchmark}</span>
               </Link>
             </li>
           ))}
+          {guides.items.map((guide) => (
+            <Paper key={guide.link} {...guide} loading="lazy" kind={shelf.kinds.guide} />
+          ))}
         </ul>
-      </nav>
+      </section>
     </div>
   );
 }
 
-const coverTitle = "block text-item/[1.2] font-medium text-balance group-hover:underline";
+interface PaperProps {
+  title: string;
+  description: string;
+  link: string;
+  loading: "eager" | "lazy";
+  kind?: string;
+}
+
+function Paper({ title, description, link, loading, kind }: PaperProps) {
+  return (
+    <li id={factsOf(link).slug} className="scroll-mt-28">
+      <a href={link} className="cover group">
+        <Cover link={link} loading={loading} />
+        <h3 className={coverTitle}>{title}</h3>
+        <p className="text-small text-muted">{[kind, sizeOf(link)].filter(Boolean).join(". ")}</p>
+        <p className="mt-1.5 text-muted max-md:text-small">{description}</p>
+      </a>
+      <DocumentVersion title={title} link={link} />
+    </li>
+  );
+}
+
+const coverTitle =
+  "block text-item/[1.2] md:mt-3 font-medium text-balance underline decoration-quiet decoration-1 underline-offset-4 group-hover:decoration-ink";
 
 function Cover({ link, loading }: { link: string; loading: "eager" | "lazy" }) {
   const src = `/papers/covers/${factsOf(link).slug}.svg`;
@@ -70,7 +78,7 @@ function Cover({ link, loading }: { link: string; loading: "eager" | "lazy" }) {
       alt=""
       {...coverSize}
       loading={loading}
-      className="aspect-[1.4] object-cover object-bottom max-md:aspect-[2.8]"
+      className="aspect-[1.4] object-cover object-right-bottom"
     />
   );
 }
