@@ -24,9 +24,8 @@ export const contactPage = {
   },
   message: {
     title: "What to send first",
-    intro:
-      "A few lines are enough. The button opens your own mail program with these questions in it.",
-    note: "We keep what you send confidential. Please leave keys, key inventories, patient data and unpublished structures out of an email.",
+    intro: "A few lines are enough. The button opens your mail program with these questions in it.",
+    note: "What you send stays confidential. Please leave keys, patient data and unpublished structures out of an email.",
     labels: { about: "About", to: "To", subject: "Subject" },
     general: "Write about something else",
     write: "Write the email",
@@ -46,7 +45,7 @@ export const contactPage = {
       },
       {
         title: "The constraint",
-        text: "What must not change: a format, a device, a deadline?",
+        text: "What must not change?",
       },
       date,
     ],
@@ -60,7 +59,7 @@ export const contactPage = {
       },
       {
         title: "A first call",
-        text: "Your engineers and ours discuss that one workflow and share nothing confidential. If a classical method will do, we’ll say so on this call.",
+        text: "Your engineers and ours discuss that one workflow and share nothing confidential. If a classical method will do, this is where you hear it.",
       },
       {
         title: "A written scope",
@@ -82,7 +81,7 @@ export const contactPage = {
       },
       {
         title: "Ownership",
-        text: "What we write for you is yours, and it lands in your repository as it is written. We list earlier code of ours with its license.",
+        text: "What we write for you is yours, and it lands in your repository as it is written. If we reuse code we already had, we list it with its license.",
       },
       {
         title: "Confidentiality",
@@ -90,7 +89,7 @@ export const contactPage = {
       },
       {
         title: "Data",
-        text: "Your data stays on your systems wherever the work allows it. Otherwise the scope names the place, the people with access and the day of deletion. For personal data we propose the European Commission’s standard clauses, unchanged: those of Decision (EU) 2021/915 where it stays in the EU, and of 2021/914 where it leaves.",
+        text: "Your data stays on your systems wherever the work allows it. Where it has to leave, the scope says where it goes, who can see it and when it is deleted. For personal data we propose the European Commission’s standard clauses, unchanged: those of Decision (EU) 2021/915 where it stays in the EU, and of 2021/914 where it leaves.",
       },
       {
         title: "People and audit",
@@ -98,7 +97,7 @@ export const contactPage = {
       },
       {
         title: "Payment, liability, law",
-        text: "The scope or your master agreement sets these, along with milestones and termination. We hold no government framework contract. Name yours, and we’ll say if we can join it.",
+        text: "The scope or your master agreement sets these, along with milestones and termination. Tell us which government contract vehicle you buy through, and we’ll say whether we can use it.",
       },
     ],
     links: [

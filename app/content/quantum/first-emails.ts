@@ -112,7 +112,7 @@ export const firstEmails = {
       rules,
       {
         title: "The constraint",
-        text: "What must not change: a format, a module, a ledger?",
+        text: "What must not change: a format, a module?",
       },
       date,
     ],

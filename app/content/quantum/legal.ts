@@ -11,8 +11,8 @@ export const legalPage = {
   hero: {
     kicker: "Legal",
     title: "Privacy, imprint, terms.",
-    action: { label: "For procurement", to: "/legal#procurement" },
     parts: [
+      { label: "Procurement", to: "/legal#procurement" },
       { label: "Privacy", to: "/legal#privacy" },
       { label: "Security", to: "/legal#security" },
       { label: "Imprint", to: "/legal#imprint" },
@@ -21,40 +21,32 @@ export const legalPage = {
     ],
     /** A receiver is the host that takes the contact form, where the owner has set one. */
     lead: (receiver?: string) =>
-      `This page covers both sites, Adyakshar and Adyakshar Quantum Labs. ${receiver ? `They set no cookies and load nothing from another host. Only the contact form goes to one, ${receiver}, when you send it.` : "They set no cookies and call no other host."}`,
+      `For Adyakshar and Adyakshar Quantum Labs. ${receiver ? `They set no cookies and load nothing from another host. Only the contact form goes to one, ${receiver}, when you send it.` : "They set no cookies and call no other host."}`,
   },
   zeros: {
-    title: "Two zeros, made of cells for what this page loads",
+    title: "Two zeros made of cells: no cookies, no files from other hosts",
     names: (receiver?: string) => ["cookies", receiver ? "outside files" : "other hosts"],
-    kinds: { page: "page", fonts: "fonts", scripts: "scripts", pictures: "pictures" },
-    weight: (kilobytes: number, most: number) =>
-      `This page loads less than ${kilobytes} kB, half a kilobyte for each cell of the picture. No first visit to any page takes more than ${most}\u00a0kB.`,
-  },
-  notes: {
-    title: "What a server usually logs when you visit",
-    items: [
-      { value: "203.0.113.7", name: "network address" },
-      { value: "Nov 17, 03:54", name: "time" },
-      { value: "GET /legal", name: "page" },
-      { value: "Chromium", name: "your browser" },
-    ],
   },
   procurement: {
     title: "For procurement",
-    intro: "The vendor file puts our facts, prices and proposed terms into one PDF.",
+    intro: "The vendor file puts all of this into one PDF.",
     vendorFile: { label: "Download the vendor file", file: "/vendor-file.pdf" },
     ask: {
       label: "Ask for what is missing",
       subject: "Your vendor file",
-      items: [
-        "what the vendor file names as missing",
-        "tax form",
-        "subcontractors",
-        "payment terms",
-      ],
+      also: ["tax form", "subcontractors", "payment terms"],
     },
+    registeredName: "Registered name",
+    stated: "Stated here",
+    onRequest: "Sent on request",
     vendorSheet: "Vendor sheet",
-    report: { label: "Accessibility conformance report, PDF", file: "/accessibility-report.pdf" },
+    files: [
+      { label: "Accessibility conformance report", file: "/accessibility-report.pdf" },
+      {
+        label: "Inventory of this site’s cryptography",
+        file: "/papers/data/website-inventory.csv",
+      },
+    ],
     links: [
       { label: "Terms we propose", to: "/contact#terms" },
       { label: "Indicative prices", to: "/#pricing-section" },
@@ -74,8 +66,8 @@ export const legalPage = {
     },
     logs: (days: number | null) => ({
       fact: "A server may log",
-      answer: "At least the four above",
-      text: `The log helps to run the site and stop abuse. ${days !== null ? `The host deletes it after ${days} days.` : "Ask us by email, and we’ll tell you how long our host keeps it."}`,
+      answer: "Address, time, page, browser",
+      text: `The log helps to run the site and to stop abuse. ${days !== null ? `The host deletes it after ${days} days.` : "Ask us by email, and we’ll tell you how long our host keeps it."}`,
     }),
     form: {
       local: {
@@ -98,7 +90,7 @@ export const legalPage = {
     purpose: {
       fact: "Purpose, legal basis",
       answer: "To answer, and to run the site",
-      text: "Writing to us is voluntary, and we use a message only to answer it. If your message prepares a contract, we process it under Article 6(1)\u2060(b) of the GDPR. Otherwise, and for server logs, we rely on our interest in answering and in a safe site, under 6(1)\u2060(f). Once we have answered, we delete your message unless a contract or the law tells us to keep it.",
+      text: "We use a message only to answer it, and delete it afterwards unless a contract or the law tells us to keep it. If it prepares a contract, the basis is Article 6(1)\u2060(b) of the GDPR; otherwise, and for server logs, it is our interest in answering and in a safe site, 6(1)\u2060(f).",
     },
     host: (host: string | null, safeguards: string | null) => ({
       fact: "Host and mail of this site",
@@ -153,16 +145,13 @@ export const legalPage = {
       {
         fact: "What to write",
         answer: "What you did and saw",
-        text: "Tell us which page or file it is about, what you did, what happened and what you expected. A small example helps.",
+        text: "Tell us which page or file it is about, what happened and what you expected.",
       },
       {
         fact: "What there is to find",
         answer: "No accounts, no customer data",
-        text: "The site is made of static files, so it has no login and stores no customer data. A policy sent with each page allows only this site’s scripts, and an inventory lists the site’s cryptography.",
-        files: [
-          { label: "security.txt", file: "/.well-known/security.txt" },
-          { label: "Inventory, as a CSV table", file: "/papers/data/website-inventory.csv" },
-        ],
+        text: "The site is made of static files, so it has no login and stores no customer data. A policy in each page allows only this site’s scripts.",
+        files: [{ label: "security.txt", file: "/.well-known/security.txt" }],
       },
     ],
   },
@@ -171,14 +160,13 @@ export const legalPage = {
     statement: {
       fact: "Statement",
       answer: { partial: "Partially conformant", full: "No open criterion is known" },
-      files: [{ label: "Conformance report, PDF", file: "/accessibility-report.pdf" }],
+      files: [{ label: "The report with every criterion, PDF", file: "/accessibility-report.pdf" }],
     },
     partial: (number: string, name: string, level: string) => ({
       fact: `Met in part: ${number}, level ${level}`,
       answer: name,
     }),
     checked: { fact: "How it was checked", answer: "By ourselves" },
-    all: (count: number) => `All ${count} criteria`,
   },
   terms: {
     title: "Terms",

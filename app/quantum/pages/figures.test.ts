@@ -1,11 +1,9 @@
 import { expect, it } from "vitest";
 import type { Picture } from "#app/figures/scene.ts";
-import { sum } from "#app/lib/sum.ts";
 import results from "#app/quantum/sections/results.data.ts";
 import drawings from "#app/quantum/sections/studies.pictures.ts";
 import { values } from "./home/solution-pairs.data.ts";
 import solutions from "./home/solutions.pictures.ts";
-import zeros from "./legal/zeros.figure.ts";
 
 /** Counts the shapes in each path of a drawing. */
 const shapesOf = ({ scene }: Picture): number[] =>
@@ -29,12 +27,4 @@ it("draws on each plate what its pair of numbers counts", () => {
   expect(shapesOf(solutions.shield)).toEqual(values.shield.map((bytes) => Math.round(bytes / 4)));
   const doublings = values.lattice.map((bytes) => Math.round(Math.log2(bytes)));
   expect(shapesOf(solutions.lattice)).toEqual(doublings);
-});
-
-it("draws two cells for each kilobyte that the key tells, and no others", () => {
-  const told = zeros.table.rows.map(([, kilobytes]) => Number(kilobytes));
-  for (const scene of [zeros.scene, zeros.narrow ?? zeros.scene]) {
-    expect(shapesOf({ ...zeros, scene })).toEqual(told.map((kilobytes) => 2 * kilobytes));
-  }
-  expect(zeros.finding).toContain(` ${sum(told)} kB`);
 });

@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import type { contactPage } from "#app/content/quantum/contact.ts";
-import { type FirstEmail, firstEmails } from "#app/content/quantum/first-emails.ts";
-import { firstEmailLink } from "#app/quantum/sections/first-email.ts";
+import { type FirstEmail, firstEmails, letterWords } from "#app/content/quantum/first-emails.ts";
+import { firstEmailLink, questionsOf } from "#app/quantum/sections/first-email.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { Section } from "#app/ui/section.tsx";
+import { lineLinkStyle } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 
 type Message = typeof contactPage.message;
@@ -16,7 +18,7 @@ type Message = typeof contactPage.message;
 export function ContactMessage(message: Message) {
   const { title, intro, subject, items } = message;
   return (
-    <Section id="message" title={title} intro={intro} padding="medium" rule={false}>
+    <Section id="message" title={title} intro={intro} padding="small" rule={false}>
       <div className="first-emails">
         {Object.entries(firstEmails).map(([id, email]) => (
           <EmailSheet key={id} id={id} email={email} message={message} />
@@ -35,6 +37,7 @@ interface EmailSheetProps {
 
 function EmailSheet({ id, email, message }: EmailSheetProps) {
   const { labels, general, write, note } = message;
+  const questionsId = useId();
   return (
     <div id={id} className="first-email scroll-mt-28">
       <div {...onGround("paper")}>
@@ -48,7 +51,7 @@ function EmailSheet({ id, email, message }: EmailSheetProps) {
             <Line label={labels.to}>{siteConfig.email}</Line>
             <Line label={labels.subject}>{email.subject}</Line>
           </dl>
-          <dl className="lg:col-span-2 lg:row-span-2">
+          <dl id={questionsId} className="lg:col-span-2 lg:row-span-2">
             {email.items.map(({ title, text }) => (
               <Line key={title} label={title}>
                 {text}
@@ -56,9 +59,17 @@ function EmailSheet({ id, email, message }: EmailSheetProps) {
             ))}
           </dl>
           <div className="max-lg:pt-6">
-            <a href={firstEmailLink(email)} className={buttonStyle.filled}>
-              {write}
-            </a>
+            <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+              <a href={firstEmailLink(email)} className={buttonStyle.filled}>
+                {write}
+              </a>
+              <CopyButton
+                value={() => questionsOf(email)}
+                sourceId={questionsId}
+                labels={letterWords.copy}
+                className={`${lineLinkStyle} cursor-pointer print:hidden noscript:hidden`}
+              />
+            </p>
             <p className="mt-4 text-small text-muted">{note}</p>
           </div>
         </div>

@@ -8,6 +8,7 @@ import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
+import { Container } from "#app/ui/container.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
@@ -21,25 +22,22 @@ export const meta = metaOf(contactPage.meta);
 
 export default function Contact() {
   return (
-    <div className="contact">
-      <PageHero
-        {...contactPage.hero}
-        layout="below"
-        picture={<NightMap />}
-        note={<ContactOffices {...contactPage.offices} />}
-      >
+    <>
+      <PageHero {...contactPage.hero} layout="below">
         <ContactEmail {...contactPage.email} />
       </PageHero>
       <ContactMessage {...contactPage.message} />
+      <NightMap />
+      <ContactOffices {...contactPage.offices} />
       <ContactSteps {...contactPage.steps} />
       <ContactTerms {...contactPage.terms} />
-    </div>
+    </>
   );
 }
 
 function NightMap() {
   return (
-    <figure aria-label={nightMap.title} className="night-map hero-picture lg:-mx-margin lg:mt-14">
+    <figure aria-label={nightMap.title} className="night-map">
       <FigurePicture figure={nightMap} wideFrom="lg" />
       <figcaption className="sr-only">{nightMap.finding}</figcaption>
     </figure>
@@ -91,7 +89,7 @@ function ContactTerms({ title, intro, items, links }: typeof contactPage.terms) 
 
 function ContactEmail({ title, copy }: typeof contactPage.email) {
   return (
-    <section aria-labelledby="email-title" className="mt-6 max-md:mb-small">
+    <section aria-labelledby="email-title" className="mt-6">
       <h2 id="email-title" className="sr-only">
         {title}
       </h2>
@@ -119,25 +117,27 @@ function ContactOffices({ title }: typeof contactPage.offices) {
   const place = useRef(null);
   const now = useMinute(place);
   return (
-    <section ref={place} id="offices" aria-labelledby={headingId} className="hero-note">
-      <h2 id={headingId} className="sr-only">
-        {title}
-      </h2>
-      <ul className="grid gap-x-8 gap-y-2 lg:grid-cols-3">
-        {offices.map(({ city, country, zoneName, utcOffset, timeZone }) => (
-          <li
-            key={city}
-            className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line pt-2 lg:pt-3"
-          >
-            <h3 className="text-item">{city}</h3>
-            <LocalTime now={now} timeZone={timeZone} />
-            <p className="col-span-2 text-small text-muted">
-              {country}, {zoneName},{" "}
-              <span className="min-[20rem]:whitespace-nowrap">{utcOffset}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
+    <section ref={place} id="offices" aria-labelledby={headingId} className="pb-small">
+      <Container>
+        <h2 id={headingId} className="sr-only">
+          {title}
+        </h2>
+        <ul className="grid gap-x-8 gap-y-2 lg:grid-cols-3">
+          {offices.map(({ city, country, zoneName, utcOffset, timeZone }) => (
+            <li
+              key={city}
+              className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line pt-2 lg:pt-3"
+            >
+              <h3 className="text-item">{city}</h3>
+              <LocalTime now={now} timeZone={timeZone} />
+              <p className="col-span-2 text-small text-muted">
+                {country}, {zoneName},{" "}
+                <span className="min-[20rem]:whitespace-nowrap">{utcOffset}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Container>
     </section>
   );
 }

@@ -1,13 +1,11 @@
 import { accessibilityReport } from "#app/content/accessibility-report.ts";
 import { legalPage } from "#app/content/quantum/legal.ts";
-import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
-import { Fold } from "#app/ui/fold.tsx";
 import { EmailAddress } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 import { LegalGroup } from "./rows.tsx";
 
-const { title, statement, partial, checked, all } = legalPage.accessibility;
-const { columns, criteria, contact, ...report } = accessibilityReport;
+const { title, statement, partial, checked } = legalPage.accessibility;
+const { criteria, contact, ...report } = accessibilityReport;
 const open = criteria.filter((criterion) => criterion.open);
 
 export function LegalAccessibility() {
@@ -32,18 +30,6 @@ export function LegalAccessibility() {
         })),
         { ...checked, text: `${report.method} ${report.limits}` },
       ]}
-    >
-      <Fold title={all(criteria.length)} heading="h3">
-        <PlainTable
-          columns={[columns.criterion, columns.level, columns.result, columns.checked]}
-          rows={criteria.map(({ number, name, level, result, checked }) => [
-            `${number} ${name}`,
-            level,
-            result,
-            checked,
-          ])}
-        />
-      </Fold>
-    </LegalGroup>
+    />
   );
 }

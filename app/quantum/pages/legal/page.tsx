@@ -1,14 +1,12 @@
 import { legalPage } from "#app/content/quantum/legal.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
-import { FigureKey } from "#app/quantum/sections/figure-key.tsx";
-import { HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
-import { Container } from "#app/ui/container.tsx";
 import { EmailAddress } from "#app/ui/text-link.tsx";
 import { readContactEndpoint, siteConfig } from "#site.config";
 import { LegalAccessibility } from "./accessibility.tsx";
-import { LegalImprint, LegalProcurement } from "./imprint.tsx";
+import { LegalActions, LegalImprint, LegalProcurement } from "./imprint.tsx";
 import { LegalGroup } from "./rows.tsx";
 import zeros from "./zeros.figure.ts";
 
@@ -29,39 +27,23 @@ export default function Legal() {
   );
 }
 
-const { hero, notes } = legalPage;
+const { hero } = legalPage;
 const receiver = readContactEndpoint(siteConfig.contactEndpoint)?.host;
 
 function LegalOpening() {
   return (
-    <>
-      <PageHero
-        {...hero}
-        lead={hero.lead(receiver)}
-        picture={
-          <div className="hero-picture md:pr-margin md:max-lg:pl-gutter lg:pl-8">
-            <FigurePicture figure={zeros} className="md:max-lg:mx-0" />
-            <div className="mt-2 max-md:px-gutter">
-              <FigureKey items={zeros.legend} />
-            </div>
-          </div>
-        }
-        note={<HeroNote figure={zeros} />}
-      >
-        <TextLinks links={hero.parts} className="mt-5 flex flex-wrap gap-x-5 max-sm:max-w-68" />
-      </PageHero>
-      <Container className="pb-small">
-        <h2 className="text-item font-medium">{notes.title}</h2>
-        <dl className="mt-4 grid grid-cols-2 gap-x-5 gap-y-6 sm:gap-x-8 xl:grid-cols-4">
-          {notes.items.map(({ value, name }) => (
-            <div key={name} className="flex flex-col-reverse justify-end">
-              <dt className="border-t-2 border-accent pt-2 text-label text-muted">{name}</dt>
-              <dd className="pb-2 font-code sm:text-item">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Container>
-    </>
+    <PageHero
+      {...hero}
+      lead={hero.lead(receiver)}
+      picture={
+        <div className="hero-picture pb-small md:pr-margin md:max-lg:pl-gutter lg:pl-8">
+          <FigurePicture figure={zeros} className="md:max-lg:mx-0" />
+        </div>
+      }
+    >
+      <LegalActions />
+      <TextLinks links={hero.parts} className="mt-5 flex flex-wrap gap-x-5 max-sm:max-w-72" />
+    </PageHero>
   );
 }
 
@@ -99,6 +81,7 @@ function LegalSecurity() {
   return (
     <LegalGroup
       id="security"
+      ground="page"
       title={title}
       rows={[
         {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "#app/lib/cx.ts";
+import type { Ground } from "#app/ui/grounds.ts";
 import { Section } from "#app/ui/section.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 
@@ -7,7 +8,7 @@ export interface LegalGroupProps {
   id: string;
   title: string;
   rows: readonly LegalGroupRow[];
-  children?: ReactNode;
+  ground?: Ground;
 }
 
 export interface LegalGroupRow {
@@ -19,9 +20,9 @@ export interface LegalGroupRow {
 }
 
 /** A group of the page's one table: a fact, its answer, and a sentence. */
-export function LegalGroup({ id, title, rows, children }: LegalGroupProps) {
+export function LegalGroup({ id, title, rows, ground = "paper" }: LegalGroupProps) {
   return (
-    <Section id={id} title={title} padding="small" ground="paper">
+    <Section id={id} title={title} padding="small" ground={ground}>
       <dl className="-mt-2 border-t border-ink lg:-mt-6">
         {rows.map(({ fact, answer, text, files = [] }) => (
           <div
@@ -56,7 +57,6 @@ export function LegalGroup({ id, title, rows, children }: LegalGroupProps) {
           </div>
         ))}
       </dl>
-      {children}
     </Section>
   );
 }

@@ -1,34 +1,14 @@
 import { legalPage } from "#app/content/quantum/legal.ts";
 import { path, text } from "#app/figures/marks.ts";
 import { hexagon, type Point } from "#app/figures/path.ts";
-import { type Paint, type Scene, sceneOf } from "#app/figures/scene.ts";
-import { sum } from "#app/lib/sum.ts";
-import { pageBudgets } from "#app/models/page-budgets.ts";
-import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
+import { type Diagram, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { readContactEndpoint, siteConfig } from "#site.config";
 
-type Arrival = keyof typeof legalPage.zeros.kinds;
-
-const paints: Readonly<Record<Arrival, Paint>> = {
-  page: "ink",
-  fonts: "purple",
-  scripts: "accent",
-  pictures: "green",
-};
-
-/** The most that this page's own files weigh compressed; `tests/browser/pages.spec.ts` holds them to it. */
-export const kilobytes: Readonly<Record<Arrival, number>> = {
-  page: 23,
-  fonts: 30,
-  scripts: 124,
-  pictures: 5,
-};
-
-const kinds = Object.keys(kilobytes) as Arrival[];
-const { title, names, kinds: words, weight } = legalPage.zeros;
+const { title, names } = legalPage.zeros;
 const receiver = readContactEndpoint(siteConfig.contactEndpoint)?.host;
-/** A cell is half a kilobyte. */
-const counts = kinds.map((kind) => 2 * kilobytes[kind]);
+
+/** The cells of one zero. */
+const CELLS = 180;
 
 interface ZerosLayout {
   width: number;
@@ -64,21 +44,12 @@ function ring([x, y]: Point, [a, b]: Point, pitch: number, count: number): Point
     .map(([dx, dy]): Point => [x + dx, y + dy]);
 }
 
-/** Two rings that together have the cells that the key counts, none more. */
 function draw({ width, height, centers, size, leading }: ZerosLayout): Scene {
-  const firstCount = 2 * Math.ceil(sum(counts) / 4);
   const [a, b] = size;
   const area = Math.PI * (a * b - (1 - LINE_THICKNESS) * a * (b - LINE_THICKNESS * a));
-  const pitch = Math.sqrt((2 * area) / (Math.sqrt(3) * firstCount));
-  const cells = [firstCount, sum(counts) - firstCount].flatMap((count, k) =>
-    ring(centers[k], size, pitch, count),
-  );
-  const marks = kinds.map((kind, k) => {
-    const from = sum(counts.slice(0, k));
-    const kindCells = cells.slice(from, from + counts[k]);
-    const d = kindCells.map(([x, y]) => hexagon(x, y, (0.93 * pitch) / Math.sqrt(3)));
-    return path(d.join(""), { fill: paints[kind] });
-  });
+  const pitch = Math.sqrt((2 * area) / (Math.sqrt(3) * CELLS));
+  const cell = ([x, y]: Point) => hexagon(x, y, (0.93 * pitch) / Math.sqrt(3));
+  const zeros = centers.map((center) => ring(center, size, pitch, CELLS).map(cell).join(""));
   const labels = names(receiver).flatMap((name, k) => {
     const [x, y] = centers[k];
     return `0 ${name}`.split(" ").map((word, line) => {
@@ -86,18 +57,11 @@ function draw({ width, height, centers, size, leading }: ZerosLayout): Scene {
       return text(x, y + 5 + down, word, { anchor: "middle", tone: "ink", large: true });
     });
   });
-  return sceneOf(width, height, [...marks, ...labels]);
+  return sceneOf(width, height, [path(zeros.join(""), { fill: "accent" }), ...labels]);
 }
 
 export default {
   title,
-  finding: weight(sum(Object.values(kilobytes)), pageBudgets.total),
-  caption: "The files that the page names, compressed as they travel, by kind.",
-  legend: kinds.map((kind) => ({
-    label: `${words[kind]} under ${kilobytes[kind]} kB`,
-    shape: "hexagon",
-    style: { fill: paints[kind] },
-  })),
   scene: draw({
     width: 550,
     height: 480,
@@ -118,8 +82,4 @@ export default {
     size: [80, 116],
     leading: 25,
   }),
-  table: {
-    columns: ["What arrives", "Kilobytes"],
-    rows: kinds.map((kind) => [words[kind], `${kilobytes[kind]}`]),
-  },
-} satisfies KeyedFigure;
+} satisfies Diagram;
