@@ -23,17 +23,10 @@ export function Reading(study: CaseStudy) {
         title={parts.approach}
         heading="h3"
         label={<NoBreak text={approach.map(({ title }) => title).join(", ")} />}
+        className="lg:col-span-2"
       >
         <Steps points={approach} />
       </PhoneFold>
-      <Part title={parts.results}>
-        <NoBreak as="p" text={results.text} />
-        {results.relation && <NoBreak as="p" className={secondStyle} text={results.relation} />}
-        <p className={secondStyle}>
-          <strong className="font-medium text-ink">{parts.limit}.</strong>{" "}
-          <NoBreak text={results.limit} /> <TextLink to={more.to}>{more.label}</TextLink>
-        </p>
-      </Part>
       <PhoneFold
         title={parts.architecture}
         heading="h3"
@@ -43,20 +36,33 @@ export function Reading(study: CaseStudy) {
         <Architecture parts={architecture} />
       </PhoneFold>
       <div className="lg:col-span-2">
+        <Part title={parts.results}>
+          <div className="gap-8 lg:columns-2">
+            <NoBreak as="p" text={results.text} />
+            {results.relation && <NoBreak as="p" className={secondStyle} text={results.relation} />}
+            <p className={secondStyle}>
+              <strong className="font-medium text-ink">{parts.limit}.</strong>{" "}
+              <NoBreak text={results.limit} /> <TextLink to={more.to}>{more.label}</TextLink>
+            </p>
+          </div>{" "}
+        </Part>
+      </div>
+      <div className="grid content-start gap-y-6">
+        {" "}
         <Part title={parts.nextSteps}>
-          <ul className="gap-x-8 max-md:text-small lg:grid lg:grid-cols-3">
+          <ul className="max-md:text-small">
             {nextSteps.map((step) => (
               <NoBreak
                 as="li"
                 key={step}
-                className="border-line py-2 text-muted max-lg:not-first:border-t lg:py-0"
+                className="border-line py-2 text-muted not-first:border-t first:pt-0"
                 text={step}
               />
             ))}
           </ul>
         </Part>
+        <Quote {...study} />
       </div>
-      <Quote {...study} />
     </div>
   );
 }
@@ -74,12 +80,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Steps({ points }: { points: readonly TitledText[] }) {
   return (
-    <ol className="grid *:items-baseline gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-1">
+    <ol className="grid *:items-baseline gap-x-8 gap-y-3 sm:grid-cols-2">
       {points.map(({ title, text }, index) => (
-        <li
-          key={title}
-          className="grid grid-cols-[1.5rem_minmax(0,1fr)] max-lg:odd:last:col-span-full"
-        >
+        <li key={title} className="grid grid-cols-[1.5rem_minmax(0,1fr)] odd:last:col-span-full">
           <span aria-hidden="true" className="text-label text-accent">
             {index + 1}
           </span>
