@@ -24,7 +24,7 @@ export function LabHeader() {
       topClassName={slug && onGround(openingGround(slug)).className}
       markerClassName="h-[50px]"
     >
-      <ul className="flex flex-col gap-1 max-lg:font-display max-lg:text-[2rem]/tight lg:flex-row lg:items-center lg:gap-6 xl:gap-9">
+      <ul className="flex flex-col max-lg:font-display max-lg:text-[2rem]/tight lg:flex-row lg:items-center lg:gap-6 xl:gap-9">
         {headerLinks.map((link) => (
           <NavItem key={link.to} {...link} />
         ))}

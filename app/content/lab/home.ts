@@ -169,10 +169,6 @@ export const labHome = {
   },
   team: {
     title: "Our team",
-    intro: (count: number) =>
-      count === 1
-        ? "The founder leads the lab and answers for its work."
-        : `${numeral(count)} founders lead the lab, and each answers for a part of its work.`,
   },
   contact: {
     title: "Tell us what has to work",

@@ -36,14 +36,15 @@ function ServicePlate({ id, title, description, color, features, link }: Service
   return (
     <li {...on} data-accent={color} className={cx(className, "plate group")}>
       {picture && (
-        <img
-          src={picture.scene.src}
-          alt=""
-          width={picture.scene.width}
-          height={picture.scene.height}
-          loading="lazy"
-          className="plate-picture"
-        />
+        <div aria-hidden="true" className="plate-picture">
+          <img
+            src={picture.scene.src}
+            alt=""
+            width={picture.scene.width}
+            height={picture.scene.height}
+            loading="lazy"
+          />
+        </div>
       )}
       <h3 className="font-display text-subheading font-normal">
         <Link to={link} className="card-link no-underline hover:underline">

@@ -7,18 +7,11 @@ import { siteConfig } from "#site.config";
 const works = [founderWork.research, founderWork.engineering];
 
 /** The founders, each with a photograph or a figure of the work, and what they answer for. */
-export function HomeTeam({ title, intro }: typeof labHome.team) {
-  const { founders } = siteConfig;
+export function HomeTeam({ title }: typeof labHome.team) {
   return (
-    <Section
-      id="our-team"
-      title={title}
-      intro={intro(founders.length)}
-      padding="small"
-      ground="raised"
-    >
+    <Section id="our-team" title={title} padding="small" ground="raised">
       <ul className="team">
-        {founders.map((founder, index) => (
+        {siteConfig.founders.map((founder, index) => (
           <li key={founder.name} className="founder">
             <div>
               <Portrait

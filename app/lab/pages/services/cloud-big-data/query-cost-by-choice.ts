@@ -33,7 +33,7 @@ const maxCost = lastCost(unmergedFiles);
 /** However they are laid out, the rows are the same. */
 const scannedSize = sizeOf(liveFiles(unmergedFiles, DAYS));
 
-const wide = { width: 1240, height: 351, left: 68, gap: 6, head: 42, foot: 324 };
+const wide = { width: 1240, height: 351, left: 94, gap: 6, head: 42, foot: 324 };
 const narrow = { width: 360, height: 278, left: 66, gap: 2, head: 46, foot: 246 };
 
 function draw(files: readonly DataFile[], frame: typeof wide): Scene {
@@ -86,7 +86,7 @@ function draw(files: readonly DataFile[], frame: typeof wide): Scene {
           text(width, y(maxCost) - 10, `never merged: ${maxCost} MiB`, labelStyle),
         ]),
     text(width, readY, `${scannedSize} MiB read`, labelStyle),
-    text(width, readY - (frame === wide ? 19 : 16), `${lastCost(files)} planned`, {
+    text(width, readY - (frame === wide ? 25 : 16), `${lastCost(files)} planned`, {
       ...labelStyle,
       bold: true,
     }),
