@@ -13,6 +13,7 @@ export const instrumentSections = {
     run: "Open the simulator",
     result: (qubits: number) =>
       `The same ${qubits} entangled qubits (a GHZ state) take this memory in each simulator.`,
+    squares: "Each square doubles it.",
   },
 } as const;
 

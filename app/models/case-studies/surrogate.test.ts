@@ -5,11 +5,9 @@ import {
   decisions,
   errorOf,
   MAX_DISTANCE,
-  naturalSpline,
   nitrogenCurve,
   outcome,
   outcomeOf,
-  splineError,
   surrogate,
 } from "./surrogate.ts";
 
@@ -41,32 +39,6 @@ describe("the surrogate", () => {
     expect(accepts(samples, 1 + 2 * MAX_DISTANCE, sure)).toBe(false);
     expect(accepts(samples, 1, { gap: 0, spread: 1e-2 })).toBe(false);
     expect(accepts([], 1, sure)).toBe(false);
-  });
-});
-
-describe("the spline", () => {
-  const peak = [
-    { at: 0, gap: 0 },
-    { at: 1, gap: 1 },
-    { at: 2, gap: 0 },
-  ];
-
-  it("meets its samples and does not bend at its ends", () => {
-    const spline = naturalSpline(peak);
-    for (const { at, gap } of peak) expect(spline(at)).toBeCloseTo(gap, 12);
-    expect(spline(0.5)).toBeCloseTo(0.6875, 12);
-    expect(spline(1.5)).toBeCloseTo(0.6875, 12);
-    expect(spline(0.01) - 2 * spline(0.005)).toBeCloseTo(0, 5);
-  });
-
-  it("leaves a straight line as it is, between samples at any distance", () => {
-    const line = naturalSpline([0, 0.3, 1, 1.1, 4].map((at) => ({ at, gap: 2 - 3 * at })));
-    for (const at of [0.1, 0.5, 1.05, 3]) expect(line(at)).toBeCloseTo(2 - 3 * at, 12);
-  });
-
-  it("errs nowhere if every length is solved, and less with more of them", () => {
-    expect(splineError(nitrogenCurve, nitrogenCurve.length)).toBeCloseTo(0, 9);
-    expect(splineError(nitrogenCurve, 12)).toBeLessThan(splineError(nitrogenCurve, 4));
   });
 });
 

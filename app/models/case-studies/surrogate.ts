@@ -69,49 +69,6 @@ export function surrogate(samples: readonly Sample[]): (at: number) => Guess {
   };
 }
 
-/** The natural cubic spline through samples in the order of their lengths. */
-export function naturalSpline(samples: readonly Sample[]): (at: number) => number {
-  const widths = samples.slice(1).map(({ at }, k) => at - samples[k].at);
-  const slopes = widths.map((width, k) => (samples[k + 1].gap - samples[k].gap) / width);
-  // The second derivatives at the inner samples solve a system whose matrix has three diagonals.
-  const inner = widths.slice(1).map((_, k) => k);
-  const lower = factor(
-    inner.map((i) =>
-      inner.map((j) => {
-        if (i === j) return 2 * (widths[i] + widths[i + 1]);
-        return Math.abs(i - j) === 1 ? widths[Math.max(i, j)] : 0;
-      }),
-    ),
-  );
-  const bends = solveLower(
-    lower,
-    inner.map((k) => 6 * (slopes[k + 1] - slopes[k])),
-  );
-  return (at) => {
-    const after = samples.findIndex((sample, k) => k > 0 && at <= sample.at);
-    const piece = after === -1 ? widths.length - 1 : after - 1;
-    const width = widths[piece];
-    const right = (at - samples[piece].at) / width;
-    const left = 1 - right;
-    const share = (part: number) => ((part ** 3 - part) * width ** 2) / 6;
-    const shares = solveLower(
-      lower,
-      inner.map((k) => (k === piece - 1 ? share(left) : k === piece ? share(right) : 0)),
-    );
-    const bend = shares.reduce((sum, value, k) => sum + value * bends[k], 0);
-    return left * samples[piece].gap + right * samples[piece + 1].gap + bend;
-  };
-}
-
-/** The largest error, in millihartree, of a spline through so many evenly spread lengths of a curve, its ends among them. */
-export function splineError(curve: readonly Sample[], solved: number): number {
-  const places = Array.from({ length: solved }, (_, k) =>
-    Math.round((k * (curve.length - 1)) / (solved - 1)),
-  );
-  const spline = naturalSpline(places.map((place) => curve[place]));
-  return Math.max(...curve.map(({ at, gap }) => 1000 * Math.abs(spline(at) - gap)));
-}
-
 export interface Decision {
   at: number;
   gap: number;
@@ -171,5 +128,3 @@ export function outcomeOf(decisions: readonly Decision[]) {
 /** The campaign that pages report. */
 export const decisions = campaign(nitrogenCurve, 1);
 export const outcome = outcomeOf(decisions);
-/** A spline through as many solved lengths errs by at most so many millihartree. */
-export const worstSplineError = splineError(nitrogenCurve, outcome.solverCalls);

@@ -25,3 +25,6 @@ export const extrapolatedEnergy =
   lastRun.energy +
   ((lastRun.energy - secondLargestRun.energy) * lastRun.discardedWeight) /
     (secondLargestRun.discardedWeight - lastRun.discardedWeight);
+
+/** The active space of the cluster. */
+export const ORBITALS = 20;

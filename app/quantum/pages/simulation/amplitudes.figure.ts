@@ -85,7 +85,7 @@ const qubits = Math.log2(count);
 
 export default {
   title: `${thousands(count)} amplitudes of a packet that flies between two walls`,
-  finding: `For ${qubits} qubits a simulator stores ${thousands(count)} numbers, which here show how one particle moves.`,
+  finding: `One particle in ${thousands(count)} numbers, which is all that a simulator of ${qubits} qubits stores.`,
   caption: `${thousands(count)} amplitudes of one normalized state, a packet between two walls at ${PLACES} places and ${MOMENTS} moments, from the box’s standing waves. Size is modulus; hue is phase, as on the wheel: 0 at three o’clock, +90° on top; time runs down.`,
   scene: wideView(),
   narrow: narrowView(),

@@ -9,21 +9,36 @@ const weekNumbers = Array.from({ length: WEEKS }, (_, k) => k + 1);
 export function SimulationDeliverables(words: typeof simulationPage.deliverables) {
   const { title, intro, acceptedLabel, weeksLabel, items, more } = words;
   return (
-    <Section title={title} intro={intro} padding="small" rule={false}>
-      <ul className="border-t border-line">
+    <Section title={title} intro={intro} padding="small">
+      <div
+        aria-hidden="true"
+        className="-mt-8 grid grid-cols-12 gap-x-8 text-label text-quiet max-lg:hidden"
+      >
+        <ol className="col-span-5 col-start-5 grid grid-cols-12">
+          {weekNumbers.map((week) => (
+            <li key={week} className="tabular">
+              {week}
+            </li>
+          ))}
+        </ol>
+        <span className="col-span-3">{acceptedLabel}</span>
+      </div>
+      <ul className="mt-2 border-t border-line">
         {items.map((item) => (
           <li
             key={item.title}
-            className="grid grid-cols-[1fr_auto] gap-x-8 gap-y-1 border-b border-line py-3 lg:grid-cols-12 lg:py-4"
+            className="grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-1 border-b border-line py-3 lg:grid-cols-12"
           >
-            <h3 className="text-item lg:col-span-4">{item.title}</h3>
-            <p className="self-center text-label text-muted lg:col-span-5 lg:col-start-5 lg:row-start-2 lg:self-start">
+            <div className="lg:col-span-4">
+              <h3 className="text-item">{item.title}</h3>
+              <p className="text-small text-muted">{item.text}</p>
+            </div>
+            <p className="self-start text-label text-muted lg:sr-only">
               {weeksLabel} {inWeeks(item.weeks).replace(" weeks", "")}
             </p>
-            <p className="col-span-2 text-muted lg:col-span-4 lg:row-start-2">{item.text}</p>
             <WeekLine {...item} />
-            <p className="col-span-2 text-caption text-muted lg:col-span-3 lg:col-start-10 lg:row-span-2 lg:row-start-1">
-              <span className="text-accent">{acceptedLabel}</span> {item.accepted}
+            <p className="col-span-2 text-small text-muted lg:col-span-3">
+              <span className="text-accent lg:sr-only">{acceptedLabel}</span> {item.accepted}
             </p>
           </li>
         ))}
@@ -39,10 +54,7 @@ export function SimulationDeliverables(words: typeof simulationPage.deliverables
 function WeekLine({ weeks: { least, most }, isStop }: Pick<Deliverable, "weeks" | "isStop">) {
   const part = (weeks: number) => `${(100 * weeks) / WEEKS}%`;
   return (
-    <svg
-      aria-hidden="true"
-      className="col-span-2 my-1 h-3 w-full lg:col-span-5 lg:col-start-5 lg:row-start-1 lg:h-5"
-    >
+    <svg aria-hidden="true" className="col-span-2 my-1 h-3 w-full lg:col-span-5 lg:h-6.5">
       {weekNumbers.map((week) => (
         <rect
           key={week}

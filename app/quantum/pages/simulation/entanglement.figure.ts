@@ -11,11 +11,9 @@ import { text } from "#app/figures/marks.ts";
 import { type Point, polyline, segment } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { phaseGrounds } from "#app/figures/phase-grounds.ts";
-import { steps } from "#app/figures/scale.ts";
-import { type Scene, sceneOf, type TextMark } from "#app/figures/scene.ts";
+import { type Figure, type Scene, sceneOf, type TextMark } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
 import { BOND_DIMENSION, memoryModels } from "#app/models/state-memory.ts";
-import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 
 export const QUBITS = 128;
 export const LAYERS = 216;
@@ -113,11 +111,6 @@ function overflowParts(points: readonly Point[], bits: readonly number[]): Point
 /** The phase in which a part beyond is drawn, from the first profile at 0 to the last at 1. */
 const phaseAt = (share: number) => 0.3 + 0.42 * share;
 
-const beyondStyles = steps(0, 1, 0.25).map((share) => ({
-  stroke: { phase: phaseAt(share) },
-  width: 2,
-}));
-
 /** The ground line of a profile. */
 const baseOf = (index: number, { back, front }: MountainsLayout) =>
   front + ((back - front) * index) / lastIndex;
@@ -163,25 +156,17 @@ function view(layout: MountainsLayout, across: Pick<TextMark, "x" | "anchor">): 
   return sceneOf(layout.width, bottom + 6, marks, body);
 }
 
-const tableau = binaryBytes(memoryModels.stabilizer(QUBITS));
+export const tableauMemory = binaryBytes(memoryModels.stabilizer(QUBITS)).replace(".0", "");
+export const overflowLayer = firstOverflow.layer;
 
 export default {
   title: `The entanglement across every cut of ${QUBITS} qubits as ${drawnProfiles.length} mountains, one for each ${LAYERS_PER_PROFILE} layers of random gates`,
-  finding: `A stabilizer simulator holds these ${QUBITS} qubits in ${tableau.replace(" ", "\u00a0")}, while a matrix product state overflows at layer ${firstOverflow.layer}.`,
   caption: `One run of ${LAYERS} layers on a line of ${QUBITS} qubits, on our stabilizer simulator: random one-qubit Clifford gates, then a CX on every second pair. Across lie the ${QUBITS - 1} cuts, and the height is the bits of entanglement across a cut, from the rank of the stabilizers. Time runs to the back, ${LAYERS_PER_PROFILE} layers per line. A bond of χ = ${thousands(BOND_DIMENSION)} can hold ${MAX_HELD_BITS} bits; anything above is drawn in the second color. A statevector of ${QUBITS} qubits would take 2^${Math.log2(memoryModels.statevector(QUBITS))} bytes.`,
   scene: view(
     { width: 1440, back: 332, front: 650, bit: 5, stroke: 1.5 },
     { x: 720, anchor: "middle" },
   ),
   narrow: view({ width: 375, back: 156, front: 326, bit: 2.6, stroke: 1 }, { x: 23 }),
-  legend: [
-    {
-      label: `held by an MPS of χ ${thousands(BOND_DIMENSION)}`,
-      shape: "line",
-      style: { stroke: "accent", width: 2 },
-    },
-    { label: "more than it holds, later paler", shape: "line", style: beyondStyles },
-  ],
   table: {
     columns: ["Layer", "Bits across the middle", "Most bits across a cut", "Cuts beyond the bonds"],
     rows: allProfiles
@@ -193,4 +178,4 @@ export default {
         `${profile.bits.filter((count) => count > MAX_HELD_BITS).length}`,
       ]),
   },
-} satisfies KeyedFigure;
+} satisfies Figure;

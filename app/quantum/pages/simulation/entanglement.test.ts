@@ -2,12 +2,15 @@ import { type Circuit, fixed, ghz, pair } from "@adyakshar/quantum/circuit";
 import { integer, seeded } from "@adyakshar/quantum/random";
 import { runStatevector, runTableau } from "@adyakshar/quantum/simulators";
 import { describe, expect, it } from "vitest";
+import { simulationPage } from "#app/content/quantum/simulation.ts";
 import entanglement, {
   entropies,
   LAYERS,
   MAX_HELD_BITS,
+  overflowLayer,
   profiles,
   QUBITS,
+  tableauMemory,
 } from "./entanglement.figure.ts";
 
 /** From the amplitudes: a stabilizer state's left side has the purity 2^-bits. */
@@ -70,11 +73,11 @@ describe("the mountains of entanglement", () => {
   });
 
   it("bear out the finding: from that layer on, and not before", () => {
-    const { finding, table, scene, narrow } = entanglement;
-    const from = Number(/at layer (\d+)/.exec(finding ?? "")?.[1]);
+    const { table, scene, narrow } = entanglement;
+    const from = overflowLayer;
     expect(peaks[from - 2]).toBeLessThanOrEqual(MAX_HELD_BITS);
     for (const peak of peaks.slice(from - 1)) expect(peak).toBeGreaterThan(MAX_HELD_BITS);
-    expect(finding).toContain(`${QUBITS} qubits`);
+    expect(simulationPage.ridge.title(tableauMemory)).toContain(`${QUBITS} qubits`);
     for (const view of [scene, narrow]) {
       expect(view?.marks).toContainEqual(expect.objectContaining({ text: `layer ${from}` }));
     }

@@ -7,10 +7,10 @@ import {
   ironSulfurRows,
   largestRun,
   millihartreeAbovePublished,
+  ORBITALS,
 } from "#app/models/measured/iron-sulfur.ts";
 
 const ELECTRONS = 30;
-const ORBITALS = 20;
 const excess = ironSulfurRows.map(({ bondDimension, energy }) => ({
   bondDimension,
   above: millihartreeAbovePublished(energy),
@@ -54,8 +54,8 @@ export default {
   title: `DMRG energies of an iron-sulfur cluster, in millihartree above the published one, at ${excess.length} bond dimensions`,
   finding: `For the iron-sulfur cluster [2Fe-2S], DMRG ends ${millihartreeAbovePublished(largestRun.energy).toFixed(1)} millihartree above the published energy.`,
   caption: `The cluster has ${ELECTRONS} active electrons in ${ORBITALS} orbitals. The integrals and the energy at bond dimension 8,000 were published by Z. Li and G. K.-L. Chan, J. Chem. Theory Comput. 13, 2681 (2017); we ran ${versions} on ${threads} processor ${threads === 1 ? "thread" : "threads"}. A larger bond dimension discards less of the state, so the energy falls toward the published one from above. The published energy is itself variational, so the exact one may lie lower.`,
-  scene: draw(600, 300),
-  narrow: draw(342, 240, narrowTicks),
+  scene: draw(395, 250, narrowTicks),
+  narrow: draw(342, 230, narrowTicks),
   table: {
     columns: ["Bond dimension", "Energy, hartree", "Discarded weight", "Seconds", "Memory, MB"],
     rows: ironSulfurRows.map((row) => [

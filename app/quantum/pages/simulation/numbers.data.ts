@@ -4,8 +4,9 @@ import type { PilotNumbers } from "#app/content/quantum/simulation.ts";
 import { memoryText } from "#app/instruments/format.ts";
 import { simulatorCodec } from "#app/instruments/simulator/settings.ts";
 import { simulatorWords } from "#app/instruments/simulator/words.ts";
-import { outcome, worstSplineError } from "#app/models/case-studies/surrogate.ts";
+import { outcome } from "#app/models/case-studies/surrogate.ts";
 import { gpuName, gpuRow, secondsFor } from "#app/models/measured/gpu.ts";
+import { largestRun, ORBITALS } from "#app/models/measured/iron-sulfur.ts";
 import { farthestFromPublished } from "#app/models/measured/nitrogen.ts";
 
 const QUBITS = 50;
@@ -20,6 +21,7 @@ const memory = {
   ].map(({ id, bytes }) => ({
     id,
     memory: memoryText(bytes),
+    doublings: Math.round(Math.log2(bytes)),
     name: methods[id as keyof typeof methods].label,
   })),
 };
@@ -30,9 +32,10 @@ const GPU_GATES = 1000;
 const pilot: PilotNumbers = {
   worst: outcome.worstError.toFixed(2),
   solverError: farthestFromPublished.toFixed(1),
-  spline: worstSplineError.toFixed(2),
   fusedSeconds: secondsFor(GPU_GATES, gpuRow("double", GPU_QUBITS, "fused")).toFixed(1),
   gpu: gpuName,
+  orbitals: ORBITALS,
+  minutes: Math.round(largestRun.seconds / 60),
 };
 
 export default { memory, pilot };

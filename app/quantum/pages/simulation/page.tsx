@@ -6,14 +6,15 @@ import { Closing } from "#app/quantum/sections/closing.tsx";
 import { InstrumentSection } from "#app/quantum/sections/instrument-section.tsx";
 import { HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
-import { Section } from "#app/ui/section.tsx";
 import { Glossary } from "#app/ui/term.tsx";
+import { TextLink, touchTarget } from "#app/ui/text-link.tsx";
 import amplitudesFigure from "./amplitudes.figure.ts";
 import { SimulationAreas } from "./areas.tsx";
 import { SimulationDeliverables } from "./deliverables.tsx";
-import { SimulationMemory } from "./memory.tsx";
+import numbers from "./numbers.data.ts";
 import { SimulationPilot } from "./pilot.tsx";
 import { SimulatorPreview } from "./preview.tsx";
+import { SimulationRidge } from "./ridge.tsx";
 
 const loadInstrument = () =>
   import("#app/instruments/simulator/simulator-instrument.tsx").then(
@@ -22,42 +23,38 @@ const loadInstrument = () =>
 
 export const meta = metaOf(simulationPage.meta);
 
+/** What they say is computed, so the page's own words do not hold their terms. */
+const pilotReasons = simulationPage.pilot.choices.map(({ reason }) => reason(numbers.pilot));
+
+const { simulator, ...hero } = simulationPage.hero;
+
 export default function Simulation() {
   return (
     <>
       <PageHero
-        {...simulationPage.hero}
+        {...hero}
         picture={
           <div className="hero-picture">
             <FigurePicture figure={amplitudesFigure} />
             <HeroNote figure={amplitudesFigure} className="px-gutter pt-6 lg:pr-margin lg:pl-3" />
           </div>
         }
-      />
+      >
+        <p className="mt-4 noscript:hidden print:hidden">
+          <TextLink to={simulator.to} className={touchTarget}>
+            {simulator.label}
+          </TextLink>
+        </p>
+      </PageHero>
+      <SimulationRidge {...simulationPage.ridge} />
       <SimulationPilot {...simulationPage.pilot} />
+      <SimulationAreas areas={simulationPage.areas} limits={simulationPage.limits} />
       <SimulationDeliverables {...simulationPage.deliverables} />
       <InstrumentSection name="simulator" load={loadInstrument} padding="small">
         <SimulatorPreview />
       </InstrumentSection>
-      <SimulationMemory {...simulationPage.memory} />
-      <SimulationAreas {...simulationPage.areas} />
-      <SimulationLimits {...simulationPage.limits} />
       <Closing {...simulationPage.contact} ground="simulation" email={firstEmails.simulation} />
-      <Glossary entries={glossaryOf(simulationPage)} />
+      <Glossary entries={glossaryOf(simulationPage, pilotReasons)} />
     </>
-  );
-}
-
-function SimulationLimits({ title, items }: typeof simulationPage.limits) {
-  return (
-    <Section title={title} padding="small">
-      <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2 md:gap-y-10">
-        {items.map((item) => (
-          <li key={item} className="border-t border-quiet pt-3 md:pt-5 md:text-item">
-            {item}
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }

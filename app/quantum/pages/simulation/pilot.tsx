@@ -1,60 +1,103 @@
-import type { simulationPage } from "#app/content/quantum/simulation.ts";
-import { Figure } from "#app/figures/figure.tsx";
+import { offerPrice, offers } from "#app/content/quantum/offers.ts";
+import type { PilotChoice, simulationPage } from "#app/content/quantum/simulation.ts";
+import { Caption } from "#app/figures/figure.tsx";
+import { FigurePicture } from "#app/figures/picture.tsx";
 import { sourceArchiveName } from "#app/models/papers.ts";
-import { OfferRow, Terms } from "#app/quantum/sections/offer.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Illustrative } from "#app/ui/illustrative.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { lineLinkStyle, TextLink } from "#app/ui/text-link.tsx";
+import { siteConfig } from "#site.config";
 import ironSulfur from "./iron-sulfur.figure.ts";
 import numbers from "./numbers.data.ts";
+import pictures from "./pilot.pictures.ts";
 
 export function SimulationPilot(words: typeof simulationPage.pilot) {
-  const { title, intro, size, items, molecule, claim, bound, link } = words;
+  const { title, intro, choices, tested, claim, bound, link } = words;
   return (
-    <Section id="pilot" title={title} intro={intro} padding="medium" rule={false}>
-      <div className="grid gap-x-8 gap-y-6 border-y border-line py-7 md:grid-cols-2 lg:grid-cols-3">
-        <div className="md:max-lg:col-span-full">
-          <h3 className="text-item">
-            <span className="mr-3 text-number font-medium text-accent">{size.number}</span>{" "}
-            {size.title}
-          </h3>
-          <p className="mt-2">{size.text}</p>
-        </div>
-        <Terms items={items} />
+    <Section id="pilot" title={title} intro={intro} padding="medium">
+      <div className="-mt-4 grid items-start gap-x-8 md:grid-cols-3">
+        {choices.map((choice) => (
+          <Choice key={choice.id} {...choice} />
+        ))}
       </div>
-      <div className="grid gap-x-8 gap-y-6 pt-7 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <h3 className="text-item">{molecule.title}</h3>
-          <p className="mt-2">{molecule.text(numbers.pilot)}</p>
-          <p className="mt-5 text-caption">
+      <div className="mt-6 grid gap-x-8 gap-y-8 border-t border-line pt-7 lg:grid-cols-3">
+        <div>
+          <h3 className="text-item">{tested.title}</h3>
+          <p className="mt-2 text-caption">{tested.text(numbers.pilot)}</p>
+          <p className="mt-4 text-[1.375rem]/[1.25]">
             <Illustrative /> {claim}
           </p>
           <p className="mt-1 text-caption text-muted">
             {bound} <TextLink to={link.to}>{link.label}</TextLink>
           </p>
-          <PilotData {...words} />
         </div>
-        <Figure figure={ironSulfur} className="lg:col-span-8" />
+        <div>
+          <FigurePicture figure={ironSulfur} />
+          <div className="mt-3">
+            <Caption figure={ironSulfur} className="text-caption" />
+          </div>
+        </div>
+        <Offer {...words} />
       </div>
-      <OfferRow name="pilot" heading="h3" />
     </Section>
   );
 }
 
-function PilotData({ data, archive, files }: typeof simulationPage.pilot) {
+/** A size of problem that opens what we advise; only one is open at a time. */
+function Choice({ id, number, of, answer, reason }: PilotChoice) {
+  return (
+    <details
+      name="pilot-choice"
+      open={id === "many"}
+      suppressHydrationWarning
+      className="pilot-choice"
+    >
+      <summary>
+        <FigurePicture figure={pictures[id]} />
+        <span className="mt-3 block">
+          <span className="pilot-number">{number(numbers.pilot)}</span> {of}
+        </span>
+        <span className="pilot-answer">
+          {answer}
+          <span aria-hidden="true" className="open-sign" />
+        </span>
+      </summary>
+      <NoBreak as="p" className="mt-2 mb-4 text-caption text-muted" text={reason(numbers.pilot)} />
+    </details>
+  );
+}
+
+function Offer({ data, archive, files }: typeof simulationPage.pilot) {
+  const { title, duration, items, link } = offers.pilot;
   const scripts = { label: archive, file: `/papers/${sourceArchiveName}` };
   return (
-    <Fold title={data} when="phone" className="mt-5">
-      <ul>
-        {[scripts, ...files].map(({ label, file }) => (
-          <li key={file}>
-            <a href={file} className={lineLinkStyle}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Fold>
+    <div>
+      <h3 className="text-item">{title}</h3>
+      <p className="text-small text-muted">
+        {duration}. {siteConfig.offerPrices.pilot ?? offerPrice}
+      </p>
+      {items.map((item) => (
+        <p key={item.title} className="mt-2 text-caption">
+          {item.text}
+        </p>
+      ))}
+      <p className="mt-5 mb-6">
+        <ButtonLink to={link.to}>{link.label}</ButtonLink>
+      </p>
+      <Fold title={data} kind="quiet">
+        <ul>
+          {[scripts, ...files].map(({ label, file }) => (
+            <li key={file}>
+              <a href={file} className={lineLinkStyle}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </div>
   );
 }
