@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { geometricMean, median } from "../../../data/statistics.ts";
-import { heldOutCases } from "./held-out-cases.ts";
+import { heldOutCases, wideCases } from "./held-out-cases.ts";
 import { measurePeers } from "./measure-peers.ts";
 import { resultsFolder, writeMachine, writeTable } from "./results.ts";
 
@@ -33,14 +33,18 @@ const sources = values.publish ? frozenSources() : undefined;
 
 console.log(`Seed ${seed}`);
 rmSync(programs, { recursive: true, force: true });
-mkdirSync(programs, { recursive: true });
-for (const { name, text } of heldOutCases(seed))
-  writeFileSync(join(programs, `${name}.qasm`), text);
+for (const [suite, cases] of [
+  ["held-out", heldOutCases(seed)],
+  ["held-out-wide", wideCases(seed)],
+] as const) {
+  mkdirSync(join(programs, suite), { recursive: true });
+  for (const { name, text } of cases) writeFileSync(join(programs, suite, `${name}.qasm`), text);
+}
 const { rows, about } = measurePeers({
-  suites: [`held-out=${programs}`],
-  // Every tool gets as many seeds, however long one takes.
+  suites: ["held-out", "held-out-wide"].map((suite) => `${suite}=${join(programs, suite)}`),
+  // Beyond so many seconds on one program a tool gets no further seed.
   seeds: 3,
-  patience: Number.MAX_VALUE,
+  patience: 30,
   reusesPeers: values["reuse-peers"],
 });
 const { version: release } = JSON.parse(readFileSync(join(here, "../package.json"), "utf8"));

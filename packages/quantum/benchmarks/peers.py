@@ -22,7 +22,7 @@ from qiskit.transpiler import CouplingMap, generate_preset_pass_manager
 PACKAGES = ["qiskit", "qiskit-aer", "pytket", "pytket-qiskit", "mqt.bench"]
 TRIALS = {"qiskit-1": 5, "qiskit-3": 20, "tket": 1, "tket-lightsabre": 50}
 MAX_GATES = 6000
-MIN_QUBITS = {"held-out": 3}
+MIN_QUBITS = {"held-out": 3, "held-out-wide": 8}
 # Beyond this tket takes minutes a circuit.
 MAX_TKET_GATES = 900
 

@@ -1,7 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, release, totalmem, type } from "node:os";
 import { join, resolve } from "node:path";
 import { toCsv } from "../../../data/csv.ts";
+import type { CompileOptions } from "../src/compiler/compile-options.ts";
 
 /** Where the benchmarks put what the documents report; its files are tracked. */
 export const publishedFolder = resolve(import.meta.dirname, "../../../data");
@@ -23,6 +25,19 @@ export function writeTable(folder: string, name: string, rows: Parameters<typeof
 export function cpuSeconds(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1e6;
+}
+
+interface Once {
+  twoQubit: number;
+  depth: number;
+  seconds: number;
+}
+
+/** Compiles a program file in a fresh process: counts, and processor seconds of all its threads. */
+export function compileOnce(file: string, device: string, options: CompileOptions): Once {
+  const script = join(import.meta.dirname, "compile-once.ts");
+  const args = [script, file, device, JSON.stringify(options)];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" }));
 }
 
 /** The machine that a measurement belongs to, as a line of a report names it, with what else is to be known of it. */
