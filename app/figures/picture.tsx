@@ -11,6 +11,8 @@ export interface FigurePictureProps {
   wideFrom?: keyof typeof breakpoints;
   /** The first thing on its page, for which nothing else is fetched earlier. */
   isFirst?: boolean;
+  /** Links of its page lead straight to it: it comes with the page, and is painted in the first frame that shows it. */
+  isTarget?: boolean;
   className?: string;
   /** Drawn over it, under its labels; over a picture in the markup it is part of the image, and not read. */
   children?: ReactNode;
@@ -68,7 +70,7 @@ function InlinePicture({ scene, alt, className, children }: InlinePictureProps) 
   );
 }
 
-function PictureFile({ figure, alt, wideFrom = "md", isFirst }: FigurePictureProps) {
+function PictureFile({ figure, alt, wideFrom = "md", isFirst, isTarget }: FigurePictureProps) {
   const { scene, narrow } = figure;
   const { media } = breakpoints[wideFrom];
   const size = narrow && { width: narrow.width, height: narrow.height };
@@ -80,8 +82,8 @@ function PictureFile({ figure, alt, wideFrom = "md", isFirst }: FigurePicturePro
         alt={alt}
         width={scene.width}
         height={scene.height}
-        loading={isFirst ? "eager" : "lazy"}
-        decoding="async"
+        loading={isFirst || isTarget ? "eager" : "lazy"}
+        decoding={isTarget ? "sync" : "async"}
         fetchPriority={isFirst ? "high" : "low"}
       />
     </picture>

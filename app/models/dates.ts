@@ -28,18 +28,14 @@ export function policyDate(key: string) {
 
 export const dayOf = (key: string): string => policyDate(key).date;
 
-/** Dates of the post-quantum transition that bind or guide a buyer; of some the month is all that is known. */
+/** Dates of the post-quantum transition that bind or guide a buyer. */
 export const milestones = {
   /** FIPS 203, 204 and 205 take effect. */
   fips: "2024-08-14",
-  draft: "2024-11",
-  order: "2026-06-22",
   memo: "2026-06-24",
-  checked: checkedDay.slice(0, 7),
   cnsa: dayOf("cnsa-acquisitions"),
   orderKeys: dayOf("order-keys"),
   orderSignatures: dayOf("order-signatures"),
-  deprecated: dayOf("ir8547-deprecated"),
   disallowed: dayOf("ir8547-disallowed"),
 } as const;
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { industriesPage } from "#app/content/quantum/industries.ts";
 import { instrumentOn, instruments } from "../support/instruments.ts";
 import {
   expect,
@@ -262,3 +263,23 @@ for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
     });
   });
 }
+
+test("a jump to a sector shows its picture in the first frame there", async ({ page }) => {
+  await openAndBoot(page, "/industries");
+  await page.waitForLoadState("load");
+  const { label, items } = industriesPage.sectors;
+  const { id, name } = items[items.length - 1];
+  const isThere = page.locator(`#${id}`).evaluate(
+    (sector) =>
+      new Promise<boolean>((resolve) => {
+        const image = sector.querySelector("img");
+        const look = () => {
+          if (sector.getBoundingClientRect().top > innerHeight / 2) requestAnimationFrame(look);
+          else resolve(image !== null && image.complete && image.naturalWidth > 0);
+        };
+        look();
+      }),
+  );
+  await page.getByRole("navigation", { name: label }).getByRole("link", { name }).click();
+  expect(await isThere).toBe(true);
+});

@@ -8,21 +8,20 @@ export const industriesPage = {
   },
   hero: {
     kicker: "Industries",
-    title: "Quantum software for\u00a0five\u00a0industries.",
-    lead: "We look for the one calculation or key that holds you back, measure it, and only then build the tool.",
+    title: "Quantum software for five\u00a0industries.",
+    lead: "We find the calculation or the key that limits you, measure it, and only then build.",
     action: { label: "Describe your bottleneck", to: "/contact" },
   },
   sectors: {
     label: "Sectors",
     challenges: "Challenges",
     solutions: "Solutions",
-    /** The line that opens both on a phone. */
-    both: "Challenges and solutions",
     impact: "Impact",
-    note: "This site’s code computed the large number, and the line marked “Illustrative” is what a project aims for.",
+    note: "A line marked “Illustrative” is what a project aims for.",
+    worked: "The worked example",
     /**
-     * The solutions stand in the order of the challenges that they answer. A `study` shows its computed result beside the
-     * impact, which then only illustrates. The poster leads to `link`; `links` are further ways, below it.
+     * The solutions stand in the order of the challenges that they answer. An impact with a `study` only illustrates, and
+     * leads to it. The description leads to `link`; `links` are further ways, beside the impact.
      */
     items: [
       {
@@ -43,7 +42,7 @@ export const industriesPage = {
         solutions: [
           {
             title: "Active-space selection, GPU solver",
-            text: "A written rule picks the orbitals, and a solver on GPUs is checked against exact results where they exist.",
+            text: "A written rule picks the orbitals. In a project the solver runs on your GPUs, and we check it against exact results where they exist.",
           },
           {
             title: "Tests for every answer",
@@ -53,7 +52,7 @@ export const industriesPage = {
         impact: claims.pharma,
         study: "pharma-rd",
         basis:
-          "If a learned model answers a third of the cases at a tenth of the solver’s cost, a whole campaign costs 30% less.",
+          "The aim is for a learned model with a solver behind it, on ordinary processors and GPUs.",
         link: { label: "When a pilot is worth it", to: "/simulation#pilot" },
         links: [],
       },
@@ -69,7 +68,7 @@ export const industriesPage = {
           },
           {
             title: "No complete inventory",
-            text: "Keys sit in trading links, payment hardware and archives. Traffic recorded today can be kept until a machine can read it.",
+            text: "Keys sit in trading links, payment hardware and archives, and traffic recorded today may be read later.",
           },
         ],
         solutions: [
@@ -79,13 +78,13 @@ export const industriesPage = {
           },
           {
             title: "Inventory, then hybrid transport",
-            text: "We rank your systems by how long their data must stay secret. Then classical and post-quantum key exchange run together, with a rehearsed rollback.",
+            text: "We rank your systems by how long their data must stay secret. Then both key exchanges run together, with a rehearsed rollback.",
           },
         ],
         impact: "Risk numbers that validation can rerun, and a dated migration plan",
         study: null,
         basis:
-          "We claim no multiplier here, because amplitude estimation needs circuits that are too deep for present machines. The first step is the inventory of one system, and you can stop after it.",
+          "Amplitude estimation needs circuits that are too deep for present machines, so the first step is the inventory of one system.",
         link: { label: "What binds a bank, and what does not", to: "/resources#bank" },
         links: [
           { label: "A first step, and how long it takes", to: "/tokenization#bank" },
@@ -96,7 +95,7 @@ export const industriesPage = {
         id: "semiconductor",
         name: "Semiconductor",
         description:
-          "On many quantum chips, neighboring qubits need different frequencies. On any chip, every step of the design flow must be repeatable.",
+          "On many quantum chips, neighboring qubits need different frequencies, and every step of the design flow must be repeatable.",
         challenges: [
           {
             title: "Fragmented quantum EDA",
@@ -120,7 +119,7 @@ export const industriesPage = {
         impact: claims.atoms,
         study: "neutral-atom",
         basis:
-          "This aim is for makers of neutral-atom hardware, and it counts errors from waiting and transport. For silicon and superconducting chips we claim no multiplier.",
+          "The aim is for makers of neutral-atom hardware, and it counts errors from waiting and transport.",
         link: { label: "Our research in chip design", to: "/research#eda" },
         links: [{ label: "How a compiler engagement works", to: "/compiler#engagements" }],
       },
@@ -136,7 +135,7 @@ export const industriesPage = {
           },
           {
             title: "FIPS 140-2 is historical",
-            text: "Since September 22, 2026, modules validated to this standard should not enter new procurement.",
+            text: "After September 21, 2026, modules validated to this standard should not enter new procurement.",
           },
         ],
         solutions: [
@@ -152,9 +151,9 @@ export const industriesPage = {
         impact: "An acquisition file that answers the rule line by line",
         study: null,
         basis:
-          "Testing belongs to accredited laboratories and validation to NIST’s program. We hold no government framework contract. Tell us yours, and we’ll say if we can join it.",
+          "Accredited laboratories test, and NIST’s program validates. Tell us which contract vehicle you buy through, and we’ll say whether we can use it.",
         link: { label: "The variant for National Security Systems", to: "/tokenization#cnsa" },
-        links: [{ label: "A first step, and how long it takes", to: "/tokenization#bank" }],
+        links: [],
       },
       {
         id: "web3",
@@ -184,15 +183,15 @@ export const industriesPage = {
         impact: claims.custody,
         study: "web3-custodian",
         basis:
-          "Transport and approvals move in stages, but the signatures of ordinary accounts remain classical until the chain itself changes.",
+          "Transport and approvals move in stages; an ordinary account’s signature stays classical until its chain changes.",
         link: { label: "Which addresses show their key", to: "/tokenization#exposure" },
-        links: [{ label: "A first step, and how long it takes", to: "/tokenization#bank" }],
+        links: [],
       },
     ],
   },
   contact: {
-    title: "Tell us about a sixth sector",
-    text: "If yours is not here, name the system that worries you and the date that matters. We’ll answer with the first measurement we would make.",
+    title: "Begin with one measurement",
+    text: "Send us the calculation or the system that limits you, whatever your sector. First you get back what it costs today, measured.",
     link: { label: "Write to Quantum Labs", to: "/contact#message" },
   },
 } as const;

@@ -1,6 +1,6 @@
 import { path } from "#app/figures/marks.ts";
 import { box, dot, hexagon, segment } from "#app/figures/path.ts";
-import type { Figure, Stroke } from "#app/figures/scene.ts";
+import type { Diagram, FigureTable, Stroke } from "#app/figures/scene.ts";
 import { SceneShapes } from "#app/figures/scene-svg.tsx";
 import { cx } from "#app/lib/cx.ts";
 
@@ -19,7 +19,8 @@ export interface KeyItem {
   style: Stroke | readonly Stroke[];
 }
 
-export interface KeyedFigure extends Figure {
+export interface KeyedFigure extends Diagram {
+  table?: FigureTable;
   legend: readonly KeyItem[];
 }
 

@@ -1,16 +1,21 @@
-import type { ReactNode } from "react";
 import { type Industry, industriesPage } from "#app/content/quantum/industries.ts";
 import type { TitledText } from "#app/content/types.ts";
-import { cx } from "#app/lib/cx.ts";
-import results from "#app/quantum/sections/results.data.ts";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { Fold } from "#app/ui/fold.tsx";
+import { PhoneFold } from "#app/ui/fold.tsx";
+import type { Ground } from "#app/ui/grounds.ts";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
 
 const titles = industriesPage.sectors;
+
+export const sectorGrounds: Record<Industry["id"], Ground> = {
+  pharma: "simulation",
+  finance: "paper",
+  semiconductor: "compiler",
+  government: "page",
+  web3: "custody",
+};
 
 export interface SectorProps {
   sector: Industry;
@@ -19,92 +24,56 @@ export interface SectorProps {
 }
 
 export function SectorDetails({ sector, note }: SectorProps) {
-  const { challenges, solutions, links } = sector;
-  const names = [...challenges, ...solutions].map(({ title }) => title).join(", ");
   return (
-    <Container className="grid gap-y-4 pt-3 pb-7 lg:gap-y-10 lg:pt-6 lg:pb-small">
-      <Fold
-        title={titles.both}
-        label={<NoBreak text={names} />}
-        when="phone"
-        className="border-b-0"
-      >
-        <div className="grid gap-y-4 md:col-span-full">
-          <Row title={titles.challenges}>
-            <Points points={challenges} />
-          </Row>
-          <Row title={titles.solutions} className="lg:border-0 lg:pt-0">
-            <Points points={solutions} />
-          </Row>
-        </div>
-      </Fold>
-      <Row title={titles.impact} note={note}>
-        <Impact {...sector} />
-        {links.length > 0 && <TextLinks links={links} className="mt-4 flex flex-wrap gap-x-8" />}
-      </Row>
+    <Container className="grid gap-x-8 pt-3 pb-6 md:gap-y-8 lg:grid-cols-3 lg:pt-6 lg:pb-small">
+      <Points title={titles.challenges} points={sector.challenges} />
+      <Points title={titles.solutions} points={sector.solutions} />
+      <Impact sector={sector} note={note} />
     </Container>
   );
 }
 
-interface RowProps {
-  title: string;
-  note?: string;
-  className?: string;
-  children: ReactNode;
-}
-
-function Row({ title, note, className, children }: RowProps) {
+function Points({ title, points }: { title: string; points: readonly TitledText[] }) {
+  const names = points.map((point) => point.title).join(", ");
   return (
-    <div
-      className={cx(
-        "grid content-start gap-x-8 gap-y-2 border-t border-line pt-3 md:gap-y-3 lg:grid-cols-12 lg:pt-4",
-        className,
-      )}
+    <PhoneFold
+      title={title}
+      heading="h3"
+      label={<NoBreak text={names} />}
+      className="border-line md:border-t md:pt-4"
     >
-      <div className="lg:col-span-3">
-        <h3 className="text-item">{title}</h3>
-        {note && <p className="mt-1 max-w-prose text-small text-muted">{note}</p>}
-      </div>
-      <div className="lg:col-span-9">{children}</div>
-    </div>
+      <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2 lg:grid-cols-1">
+        {points.map(({ title: name, text }) => (
+          <li key={name}>
+            <NoBreak as="p" className="font-medium" text={name} />
+            <NoBreak as="p" className="mt-1 text-muted" text={text} />
+          </li>
+        ))}
+      </ul>
+    </PhoneFold>
   );
 }
 
-function Points({ points }: { points: readonly TitledText[] }) {
+function Impact({ sector, note }: SectorProps) {
+  const { impact, study, basis, links } = sector;
+  const worked = { label: titles.worked, to: `/case-studies#${study}` } as const;
   return (
-    <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
-      {points.map(({ title, text }) => (
-        <li key={title}>
-          <NoBreak as="p" className="font-medium" text={title} />
-          <NoBreak as="p" className="mt-1 text-muted" text={text} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The computed number is the large one, and the claim one line with its mark; a sector without a number states its impact. */
-function Impact({ impact, study, basis }: Industry) {
-  return (
-    <div className="grid gap-x-8 gap-y-3 md:grid-cols-2">
-      {study ? (
-        <p>
-          <TextLink to={`/case-studies#${study}`} className="text-heading font-medium">
-            {results[study].number}
-          </TextLink>{" "}
-          <span className="mt-1 block text-small">{results[study].counts}</span>
-        </p>
-      ) : (
-        <p className="text-subheading font-medium text-balance">{impact}</p>
-      )}
-      <div>
+    <div className="pt-4 md:border-t md:border-line">
+      <h3 className="text-subheading font-medium md:mb-5">{titles.impact}</h3>
+      <p className="mt-2 text-subheading text-balance">
         {study && (
-          <p className="mb-2">
-            <Illustrative /> <NoBreak text={impact} />
-          </p>
+          <>
+            <Illustrative />{" "}
+          </>
         )}
-        <p className="max-w-prose text-small text-muted">{basis}</p>
-      </div>
+        <NoBreak text={impact} />
+      </p>
+      {note && <p className="mt-2 text-small text-muted">{note}</p>}
+      <NoBreak as="p" className="mt-3 max-w-prose text-muted" text={basis} />
+      <TextLinks
+        links={study ? [worked, ...links] : links}
+        className="mt-2 flex flex-wrap gap-x-8 empty:hidden"
+      />
     </div>
   );
 }

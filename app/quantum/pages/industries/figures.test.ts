@@ -5,20 +5,7 @@ import { DAY_MS } from "#app/lib/day.ts";
 import { agencyPlansDue, daysIn, formatDate, monthOf } from "#app/models/dates.ts";
 import { lossDots, losses, wide as lossLayout, tailOf, worstColor } from "./finance.figure.ts";
 import { dayDots, wide as dayLayout } from "./government.figure.ts";
-import { antibonding, binomialCoefficient, determinants } from "./pharma.figure.ts";
-
-describe("determinants", () => {
-  it("follow Pascal's triangle", () => {
-    for (let n = 1; n < 30; n++) {
-      for (let k = 1; k < n; k++)
-        expect(binomialCoefficient(n, k)).toBe(
-          binomialCoefficient(n - 1, k - 1) + binomialCoefficient(n - 1, k),
-        );
-    }
-    expect(determinants(2)).toBe(4);
-    expect(determinants(10)).toBe(252 ** 2);
-  });
-});
+import { antibonding } from "./pharma.figure.ts";
 
 describe("dates", () => {
   it("know the lengths of months and are written out", () => {

@@ -109,7 +109,7 @@ const { atRisk, mean, count } = tailOf(losses, RISK_SHARE);
 
 export default {
   title: `${thousands(LOSSES)} simulated losses as piles of dots, the worst ${count} in another color`,
-  finding: `Each dot is a simulated loss. The worst ${(100 * count) / LOSSES}% average ${mean.toFixed(1)} times the median, and a quantum method has to reproduce that.`,
+  finding: `Tail risk: the worst ${(100 * count) / LOSSES}% of these simulated losses average ${mean.toFixed(1)} times the median. A quantum method has to reproduce that before you can use it.`,
   caption: `These are ${thousands(LOSSES)} independent log-normal losses with a spread of ${LOSS_SPREAD}, drawn from one seed. The long line is the value at risk at 95%. The short one is the mean of the losses beyond it.`,
   scene: view(wide, ["value at risk, 95%", `mean of the worst ${(100 * count) / LOSSES}%`]),
   narrow: view(narrow, ["VaR, 95%", "mean beyond it"]),

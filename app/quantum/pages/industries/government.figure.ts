@@ -1,7 +1,7 @@
 import { type Dot, dotPaths } from "#app/figures/dots.ts";
 import { path, type TextStyle, text } from "#app/figures/marks.ts";
 import { hexagon, type Point } from "#app/figures/path.ts";
-import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
+import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
 import {
   agencyPlansDue,
@@ -10,23 +10,9 @@ import {
   formatDate,
   milestones,
   monthOf,
-  policyDate,
 } from "#app/models/dates.ts";
 
 const { fips, cnsa, orderKeys, orderSignatures, disallowed } = milestones;
-
-/** The rows of pqc-dates.csv that the table shows. */
-const rules = [
-  "cnsa-acquisitions",
-  "order-keys",
-  "cnsa-support",
-  "dow-support",
-  "order-signatures",
-  "cnsa-use",
-  "dow-use",
-  "memo-end",
-  "ir8547-disallowed",
-];
 
 /** The last or first days that a buyer must meet. */
 const deadlines = [cnsa, orderKeys, orderSignatures, disallowed];
@@ -122,21 +108,22 @@ export const wide = {
 };
 
 const narrow: LatticeLayout = { width: 390, height: 320, years: 12, step: 25, origin: [66, 42] };
+/** Moved by half a cell, for a label of two neighbors. */
 const between: LatticeLayout = { ...narrow, origin: [66 - 25 / 2, 42] };
+const betweenWide: LatticeLayout = { ...wide, origin: [194 - 54 / 2, 220] };
 
 const yearLabel = (layout: LatticeLayout) => (year: number) =>
   label(layout, `${year}-01`, `${year}`, { tone: "quiet" });
 
 export default {
   title: "Every day from 2024 to 2035 as a dot, the months of four deadlines filled",
-  finding: `Each dot is a day until 2035, and the months with a deadline are filled. The first deadline, ${formatDate(cnsa)}, covers new acquisitions for National Security Systems.`,
+  finding: `Each dot is a day, and months with a deadline are filled. The first, ${formatDate(cnsa)}, covers new acquisitions for National Security Systems.`,
   caption: `High-value and high-impact systems and the Department of War follow at the end of 2030 and of 2031, and other civilian systems by 2035. The memorandum M-26-15 asked agencies for their plans by ${formatDate(agencyPlansDue())}. We checked the rules on ${datesCheckedOn}; the tokenization page has the table.`,
   scene: view(wide, [
     ...[2024, 2030, 2033].map(yearLabel(wide)),
     label(wide, cnsa, "2027, CNSA 2.0"),
-    label(wide, orderKeys, "2030"),
-    label(wide, orderSignatures, "2031"),
-    label(wide, orderSignatures, "keys, signatures", {}, 1),
+    label(betweenWide, orderSignatures, "2030–31"),
+    label(betweenWide, orderSignatures, "keys, signatures", {}, 1),
     label(wide, disallowed, "2035"),
     label(wide, disallowed, "other civilian", { anchor: "end" }, 1),
   ]),
@@ -146,11 +133,4 @@ export default {
     label(between, orderSignatures, "2030–31"),
     label(narrow, disallowed, "2035", { anchor: "end" }),
   ]),
-  table: {
-    columns: ["Date", "Source", "Whom", "What"],
-    rows: rules.map((key) => {
-      const { date, source, whom, what } = policyDate(key);
-      return [formatDate(date), source, whom, what];
-    }),
-  },
-} satisfies Figure;
+} satisfies Diagram;

@@ -1,11 +1,17 @@
 import { contactPage } from "#app/content/quantum/contact.ts";
 import { industriesPage } from "#app/content/quantum/industries.ts";
+import { FigurePicture } from "#app/figures/picture.tsx";
+import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
+import { FigureKey } from "#app/quantum/sections/figure-key.tsx";
+import { HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { IndustriesPoster } from "./poster.tsx";
+import { onGround } from "#app/ui/grounds.ts";
+import { sectorGrounds } from "./details.tsx";
+import pharmaFigure from "./pharma.figure.ts";
+import { IndustriesSector } from "./sector.tsx";
 
 export const meta = metaOf(industriesPage.meta);
 
@@ -14,43 +20,68 @@ export default function Industries() {
   return (
     <>
       <IndustriesOpening />
+      <SectorNames />
       {items.map((sector, k) => (
-        <IndustriesPoster key={sector.id} sector={sector} note={k === 0 ? note : undefined} />
+        <IndustriesSector key={sector.id} sector={sector} note={k === 0 ? note : undefined} />
       ))}
       <Closing {...industriesPage.contact} ground="simulation" email={contactPage.message} />
     </>
   );
 }
 
+/** The picture of the first sector, so large that it reaches behind the words, where it is dark. */
 function IndustriesOpening() {
-  const { kicker, title, lead, action } = industriesPage.hero;
+  const { className, ...on } = onGround("simulation");
+  return (
+    <div {...on} className={cx(className, "isolate overflow-hidden lg:*:pb-6")}>
+      <PageHero
+        {...industriesPage.hero}
+        picture={
+          <div className="hero-picture lg:-z-1 lg:-ml-[12vw]">
+            <FigurePicture figure={pharmaFigure} isFirst />
+          </div>
+        }
+        note={
+          <div className="hero-note">
+            <FigureKey items={pharmaFigure.legend} />
+            <HeroNote figure={pharmaFigure} className="mt-3 max-w-note" />
+          </div>
+        }
+      />
+    </div>
+  );
+}
+
+function SectorNames() {
   const { label, items } = industriesPage.sectors;
   return (
-    <Container className="pt-5 pb-8 lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-8 lg:pt-13 lg:pb-small">
-      <div className="lg:col-span-8">
-        <p className="mb-2 text-accent lg:text-lead">{kicker}</p>
-        <h1 className="text-title">{title}</h1>
-      </div>
-      <div className="lg:col-span-4">
-        <p className="mt-5 max-w-prose text-lead text-muted">{lead}</p>
-        <p className="mt-5 print:hidden">
-          <ButtonLink to={action.to}>{action.label}</ButtonLink>
-        </p>
-      </div>
-      <nav aria-label={label} className="mt-8 lg:col-span-full lg:mt-12 print:hidden">
-        <ul className="flex flex-wrap gap-2 lg:grid lg:grid-cols-5">
-          {items.map(({ id, name }) => (
-            <li key={id}>
-              <Link
-                to={`/industries#${id}`}
-                className="nav-link w-full border border-line px-3 decoration-current xl:px-4 xl:py-2 xl:text-item"
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
+    <nav aria-label={label} className="print:hidden">
+      <Container className="py-5 lg:py-6">
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-1 md:grid-cols-5 lg:gap-x-8">
+          {items.map(({ id, name }) => {
+            const { className, ...on } = onGround(sectorGrounds[id]);
+            return (
+              <li key={id}>
+                <Link
+                  to={`/industries#${id}`}
+                  className="group flex min-h-11 items-baseline justify-between text-item lg:text-subheading"
+                >
+                  <span className="underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:decoration-current">
+                    {name}
+                  </span>
+                  <span
+                    aria-hidden="true"
+                    className="relative top-0 text-accent transition-[top] duration-150 group-hover:top-1"
+                  >
+                    ↓
+                  </span>
+                </Link>
+                <span {...on} className={cx(className, "block h-2 border border-line lg:mt-2")} />
+              </li>
+            );
+          })}
         </ul>
-      </nav>
-    </Container>
+      </Container>
+    </nav>
   );
 }

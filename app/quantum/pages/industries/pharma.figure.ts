@@ -1,12 +1,8 @@
-import { binaryBytes } from "@adyakshar/quantum/simulators";
 import { type Dot, dotPaths, riseOf } from "#app/figures/dots.ts";
-import { scientific } from "#app/figures/format.ts";
 import { path, round, text } from "#app/figures/marks.ts";
 import type { Point } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
-import { steps } from "#app/figures/scale.ts";
 import { type Scene, sceneOf } from "#app/figures/scene.ts";
-import { machines, usableBytes } from "#app/models/state-memory.ts";
 import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 
 /** Distances are in Bohr radii. */
@@ -43,17 +39,6 @@ export function antibonding(x: number, y: number): number {
     (sum, place) => sum - MIXING_COEFFICIENT * place.sign * ligand(x, y, place),
     metal(x, y),
   );
-}
-
-export function binomialCoefficient(n: number, k: number): number {
-  let result = 1;
-  for (let i = 1; i <= k; i++) result = (result * (n - k + i)) / i;
-  return Math.round(result);
-}
-
-/** Determinants of n electrons in n orbitals with no net spin: up and down spins choose separately. */
-export function determinants(orbitals: number): number {
-  return binomialCoefficient(orbitals, orbitals / 2) ** 2;
 }
 
 /** The hues of the two signs, in turns. */
@@ -94,7 +79,7 @@ function isBehindName({ x, y, r }: Dot, layout: OrbitalLayout): boolean {
 }
 
 /** Size is the orbital's value, hue its sign; every point of the lattice has a dot. */
-export function orbitalDots({ width, height, pitch, unit, center }: OrbitalLattice): Dot[] {
+function orbitalDots({ width, height, pitch, unit, center }: OrbitalLattice): Dot[] {
   const rise = riseOf(pitch);
   // Whole dots above and below; the sides are the screen's.
   const rows = Math.floor((height - pitch) / rise) + 1;
@@ -151,31 +136,17 @@ const narrow: OrbitalLayout = {
   names: { metal: [0.9, 1.35], ligand: [2.3, 3.65] },
 };
 
-const BYTES_PER_NUMBER = 8;
-const sizes = steps(2, 26, 2);
-
-const [laptop, , supercomputer] = machines.map((machine) =>
-  sizes.findLast((n) => determinants(n) * BYTES_PER_NUMBER <= usableBytes(machine)),
-);
-
 export default {
   title:
     "An orbital of a metal between four ligands as dots: lobes in two colors, opposite in sign",
   finding:
     "Metal and ligands share this orbital. Where several such orbitals are close in energy, cheap methods can fail.",
-  caption: `The picture shows the antibonding orbital of a metal’s d orbital and four ligand orbitals, in their plane. Symmetry fixes the combination, but exponents and distance are chosen to be seen, so it is not a calculation of a molecule. For n electrons in n orbitals with no net spin, there are C(n, n/2)² determinants, each with a number of 8 bytes. If they may fill three quarters of the memory, a laptop of ${binaryBytes(machines[0].bytes)} holds ${laptop} orbitals and a supercomputer of ${binaryBytes(machines[2].bytes)} holds ${supercomputer}. Approximate methods such as DMRG reach larger spaces.`,
+  caption:
+    "The picture shows the antibonding orbital of a metal’s d orbital and four ligand orbitals, in their plane. Symmetry fixes the combination, but exponents and distance are chosen to be seen, so it is not a calculation of a molecule.",
   legend: [
     { label: "positive", shape: "dot", style: { fill: { phase: POSITIVE_HUE } } },
     { label: "negative", shape: "dot", style: { fill: { phase: NEGATIVE_HUE } } },
   ],
   scene: view(wide),
   narrow: view(narrow),
-  table: {
-    columns: ["Orbitals and electrons", "Determinants", "One vector"],
-    rows: sizes.map((n) => [
-      `${n}`,
-      scientific(determinants(n)),
-      binaryBytes(determinants(n) * BYTES_PER_NUMBER),
-    ]),
-  },
 } satisfies KeyedFigure;

@@ -75,7 +75,7 @@ function view(layout: ChipLayout): Scene {
 export default {
   title: "A heavy-hexagon lattice of qubits in three frequencies, none beside its like",
   finding:
-    "Each disc is a qubit and each color a frequency. With three frequencies, neighbors always differ, and so do qubits that share a control.",
+    "Each disc is a qubit, each color a frequency. With three, neighbors always differ, and so do qubits that share a control.",
   caption: `By the rule of IBM’s published plan, the controls on the edges share one frequency, and the corners, which are their targets, take two. The picture shows a part of a chip of ${qubits.flat().length} coupled qubits.`,
   scene: view({
     width: 960,
