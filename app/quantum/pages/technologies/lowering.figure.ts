@@ -199,7 +199,7 @@ const rows: (readonly [string, number, string])[] = [
 export default {
   title: `A program of ${lines.length} lines becomes ${written.operations.length} gates, ${gates} gates on a line of ${written.qubits} qubits, and ${played.pulses.length} pulses, on the same ${written.qubits} wires from left to right`,
   finding: `The program’s ${written.operations.length} gates become ${gates} on the device, in ${played.duration} nanoseconds of pulses.`,
-  caption: `The program is one time step of four driven spins on a ring. The code behind this site parses, compiles and schedules it, and a test checks on the full unitary that the pulses do what the program says. Color is phase, and white is a coupler. The bright line is q0, which the pulses exchange with q3. Raised-cosine drives of ${DRIVE_NANOSECONDS} ns and flat couplers of ${COUPLER_NANOSECONDS} ns are assumptions that a device’s calibration would replace. A rotation about z takes no time, because it only shifts the phase of later pulses.`,
+  caption: `The program is one time step of four driven spins on a ring, and a test checks on the full unitary that the pulses do what it says. Color is phase, and white is a coupler. The bright line is q0, which the pulses exchange with q3. Drives of ${DRIVE_NANOSECONDS} ns and couplers of ${COUPLER_NANOSECONDS} ns are assumptions that a device’s calibration would replace. A rotation about z takes no time, because it only shifts the phase of later pulses.`,
   scene: wide(),
   narrow: narrow(),
   table: {

@@ -1,11 +1,8 @@
 import { contactPage } from "#app/content/quantum/contact.ts";
 import { technologiesPage } from "#app/content/quantum/technologies.ts";
 import { Figure } from "#app/figures/figure.tsx";
-import { hexagon } from "#app/figures/path.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
-import { cx } from "#app/lib/cx.ts";
 import { Closing } from "#app/quantum/sections/closing.tsx";
-import { FigureKey } from "#app/quantum/sections/figure-key.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
@@ -13,7 +10,6 @@ import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import loweringFigure from "./lowering.figure.ts";
 import pieces from "./stack.pictures.ts";
-import surfaceCode from "./surface-code.figure.ts";
 
 export const meta = metaOf(technologiesPage.meta);
 
@@ -30,41 +26,21 @@ export default function Technologies() {
         }
       />
       <TechnologiesStack {...technologiesPage.stack} />
-      <Section {...technologiesPage.decoder} padding="medium" ground="simulation">
-        <Figure figure={surfaceCode} width="window">
-          <FigureKey items={surfaceCode.legend} />
-        </Figure>
-      </Section>
       <Closing {...technologiesPage.contact} ground="compiler" email={contactPage.message} />
     </>
   );
 }
 
-function TechnologiesStack({ title, legend, areas }: typeof technologiesPage.stack) {
+function TechnologiesStack({ title, intro, areas }: typeof technologiesPage.stack) {
   return (
-    <Section
-      title={title}
-      intro={
-        <span className="flex flex-wrap gap-x-6 text-body">
-          <span className="flex items-center gap-2">
-            <RunsHereMark runsHere /> {legend.here}
-          </span>
-          <span className="flex items-center gap-2">
-            <RunsHereMark runsHere={false} /> {legend.modeled}
-          </span>
-        </span>
-      }
-      padding="medium"
-      rule={false}
-    >
+    <Section title={title} intro={intro} padding="medium" rule={false}>
       <ol className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
-        {areas.map(({ name, text, tools, runsHere, pages }, k) => (
-          <li key={name}>
-            <FigurePicture figure={pieces[k]} className="mb-5" />
-            <h3 className="flex items-center gap-x-3 text-subheading">
-              <RunsHereMark runsHere={runsHere} />
-              {name}
-            </h3>
+        {areas.map(({ id, name, text, tools, pages }) => (
+          <li key={id} className="border-t border-line pt-5">
+            {id in pieces && (
+              <FigurePicture figure={pieces[id as keyof typeof pieces]} className="mb-5" />
+            )}
+            <h3 className="text-subheading">{name}</h3>
             <NoBreak as="p" className="mt-2 max-w-lead text-muted" text={text} />
             <p className="mt-3 text-small">{tools}</p>
             <TextLinks links={pages} className="mt-2 flex flex-wrap gap-x-5 text-small" />
@@ -72,21 +48,5 @@ function TechnologiesStack({ title, legend, areas }: typeof technologiesPage.sta
         ))}
       </ol>
     </Section>
-  );
-}
-
-/** Filled for what this site's code does, hollow for what it models. */
-function RunsHereMark({ runsHere }: { runsHere: boolean }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 22 24"
-      className={cx(
-        "w-4 shrink-0 stroke-accent stroke-[1.5]",
-        runsHere ? "fill-accent" : "fill-none",
-      )}
-    >
-      <path d={hexagon(11, 12, 11)} />
-    </svg>
   );
 }

@@ -5,54 +5,14 @@ import { linearScale } from "#app/figures/scale.ts";
 import { type Mark, type Picture, sceneOf } from "#app/figures/scene.ts";
 import { decisions } from "#app/models/case-studies/surrogate.ts";
 import { agreementKeys, hybridShares } from "#app/models/pqc/key-sizes.ts";
-import {
-  drawCompiled,
-  drawDevice,
-  drawPulses,
-  drawWires,
-  drawWritten,
-  lines,
-  loweredProgram,
-  qubits,
-  type Wires,
-  wireAt,
-  wirePath,
-} from "./draw-lowering.ts";
+import { loweredProgram, type Wires, wireAt } from "./draw-lowering.ts";
 
 /** A third of the page, as wide as a phone's column. */
 const WIDTH = 395;
 const HEIGHT = 156;
 
-const { written, compiled, played } = loweredProgram;
+const { written } = loweredProgram;
 const wires: Wires = { at: (along, across) => [along, across], first: 26, pitch: 34 };
-
-function program(): Mark[] {
-  const code = [...lines.slice(0, 3), "…"];
-  const fan = (qubit: number) => wirePath(wires, [235, 0], [300, qubit], [WIDTH, qubit]);
-  return [
-    path(segment(112, wireAt(wires, 0), 235, wireAt(wires, 0)), { stroke: "accent", width: 2 }),
-    ...drawWires(fan),
-    ...code.map((words, k) =>
-      text(0, wireAt(wires, k) + 5, words, { tone: k === 0 ? "accent" : "ink" }),
-    ),
-  ];
-}
-
-function compilation(): Mark[] {
-  const [end, device] = [180, 232];
-  const lane = (qubit: number) => {
-    const site = compiled.layout[qubit];
-    return wirePath(wires, [0, qubit], [end, qubit], [device, site], [WIDTH, site]);
-  };
-  return [
-    ...drawWires(lane),
-    ...drawWritten(written, wires, { from: 4, column: 29, box: 20 }).filter(
-      ({ kind }) => kind !== "text",
-    ),
-    ...drawDevice(wires, qubits.length, device, 11),
-    ...drawCompiled(compiled.circuit, wires, { from: 246, column: 9.2, box: 7 }),
-  ];
-}
 
 /** The amplitudes of the program: a cell's area is the modulus, its hue the phase, its outline is 1. */
 function amplitudes(): Mark[] {
@@ -74,16 +34,6 @@ function amplitudes(): Mark[] {
         }),
       ];
     }),
-  ];
-}
-
-function pulses(): Mark[] {
-  const time = linearScale([0, played.duration], [4, WIDTH - 4]);
-  return [
-    path(qubits.map((qubit) => wirePath(wires, [0, qubit], [WIDTH, qubit])).join(""), {
-      stroke: "quiet",
-    }),
-    ...drawPulses(played, wires, time),
   ];
 }
 
@@ -133,12 +83,9 @@ const picture = (title: string, marks: readonly Mark[]): Picture => ({
   scene: sceneOf(WIDTH, HEIGHT, marks),
 });
 
-/** A piece of the work for each area, in the order of the areas. */
-export default [
-  picture("A program of four qubits", program()),
-  picture("Its gates, placed on a device and compiled", compilation()),
-  picture("Its sixteen amplitudes", amplitudes()),
-  picture("Its pulses", pulses()),
-  picture("The bytes of a hybrid key exchange", keyExchange()),
-  picture("Answers of the model and of the solver", campaign()),
-] as const;
+/** The areas that the opening does not show. */
+export default {
+  simulation: picture("The sixteen amplitudes of the program above", amplitudes()),
+  cryptography: picture("The bytes of a hybrid key exchange", keyExchange()),
+  models: picture("Answers of the model and of the solver", campaign()),
+} as const;
