@@ -8,22 +8,17 @@ const glossary: Readonly<Record<string, string>> = {
   CI: "is continuous integration: tests that run by themselves at every change of the code.",
   DMRG: "is the density matrix renormalization group, a method for ground states of limited entanglement.",
   FPGA: "is a field-programmable gate array, a chip whose wiring is set by a file and can be changed later.",
-  GDS: "is the file of shapes from which a foundry manufactures a chip.",
   HSM: "is a hardware security module, a device that keeps keys and signs without letting them out.",
   IR: "is an intermediate representation, the one form of a program that a compiler translates for every device.",
   MLIR: "is a toolkit for compilers in which several levels of a program share code and passes.",
   MPC: "is multiparty computation: several machines sign together, and none of them ever holds the whole key.",
   PQC: "is post-quantum cryptography: algorithms for today’s computers that a quantum computer is not known to break.",
   QKD: "is quantum key distribution, which uses light to share keys over a dedicated link.",
-  QUBO: "is quadratic unconstrained binary optimization, which looks for the cheapest set of yes-or-no choices.",
-  RTL: "is register-transfer level, the description of a chip in code, from which its gates are made.",
   SLO: "is a service level objective: an agreed target, such as a response time.",
   stabilizer:
     "circuits consist of a few kinds of gates only, and an ordinary computer can follow them for thousands of qubits.",
   surrogate: "is a fast model, learned from a slow solver’s results, that answers in its place.",
   SWAP: "exchanges the states of two neighboring qubits, which usually costs three two-qubit gates.",
-  UVM: "is the Universal Verification Methodology, a standard way to write tests for a chip design.",
-  XVA: "is the family of adjustments to a derivative’s price, such as for credit and for funding.",
 };
 
 /** The entries of all terms that the sentences of a page mark. */

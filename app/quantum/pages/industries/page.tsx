@@ -57,21 +57,21 @@ function SectorNames() {
   return (
     <nav aria-label={label} className="print:hidden">
       <Container className="py-5 lg:py-6">
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-1 md:grid-cols-5 lg:gap-x-8">
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 xl:gap-x-8">
           {items.map(({ id, name }) => {
             const { className, ...on } = onGround(sectorGrounds[id]);
             return (
-              <li key={id}>
+              <li key={id} className="grow basis-0">
                 <Link
                   to={`/industries#${id}`}
-                  className="group flex min-h-11 items-baseline justify-between text-item lg:text-subheading"
+                  className="group flex min-h-11 items-baseline justify-between text-item xl:text-subheading"
                 >
                   <span className="underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:decoration-current">
                     {name}
                   </span>
                   <span
                     aria-hidden="true"
-                    className="relative top-0 text-accent transition-[top] duration-150 group-hover:top-1"
+                    className="relative top-0 text-accent max-xl:hidden transition-[top] duration-150 group-hover:top-1"
                   >
                     ↓
                   </span>

@@ -95,7 +95,7 @@ function across(width: number): ChipFrame {
   return { x: -site / 2, y: 1, site };
 }
 
-const caption = `Computed by code in this site on a random netlist of ${cells} cells, in place of the result of synthesis. The first placement is random; simulated annealing improves it, the clock tree halves its ${netlist.flops.length} sinks at the median, a two-layer Lee router lays the wires. The floorplan and the fillers are drawn, not optimized.`;
+const caption = `We laid out a random netlist of ${cells} cells, in place of the result of synthesis. The first placement is random; simulated annealing improves it, the clock tree halves its ${netlist.flops.length} sinks at the median, a two-layer Lee router lays the wires. The floorplan and the fillers are drawn, not optimized.`;
 
 function scenes(marks: (frame: ChipFrame) => Mark[]) {
   return {

@@ -1,17 +1,13 @@
-import { glossaryOf } from "#app/content/glossary.ts";
 import { firstEmails } from "#app/content/quantum/first-emails.ts";
 import { researchPage } from "#app/content/quantum/research.ts";
-import { Figure } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
 import { HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
-import { Glossary } from "#app/ui/term.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import dieFigure from "./die.figure.ts";
 import { ResearchFields } from "./fields.tsx";
-import routerLosses from "./router-losses.figure.ts";
 
 export const meta = metaOf(researchPage.meta);
 
@@ -28,10 +24,8 @@ export default function Research() {
         }
       />
       <ResearchFields {...researchPage.fields} />
-      <NegativeResult {...researchPage.negative} />
       <ResearchHandover {...researchPage.handover} />
       <Closing {...researchPage.contact} ground="research" email={firstEmails.research} />
-      <Glossary entries={glossaryOf(researchPage)} />
     </>
   );
 }
@@ -46,29 +40,13 @@ function ResearchHandover({ title, items }: typeof researchPage.handover) {
             className="row-span-2 grid grid-rows-subgrid gap-y-0 border-t border-ink pt-4"
           >
             <dt className="text-item font-medium text-balance">{item.title}</dt>
-            <dd className="mt-2 text-muted">{item.text}</dd>
+            <dd className="mt-2 text-muted">
+              {item.text}{" "}
+              {"link" in item && <TextLink to={item.link.to}>{item.link.label}</TextLink>}
+            </dd>
           </div>
         ))}
       </dl>
-    </Section>
-  );
-}
-
-const { worse, better, equal } = routerLosses.counts.runs;
-
-function NegativeResult(words: typeof researchPage.negative) {
-  return (
-    <Section id="negative-result" title={words.title} intro={words.intro} look="title">
-      <p className="mb-8 flex flex-wrap items-baseline gap-x-8 gap-y-1 text-heading font-medium">
-        <span className="text-green">{words.better(better)}</span>
-        <span className="text-muted">{words.equal(equal)}</span>
-        <span className="losses">{words.worse(worse)}</span>
-      </p>
-      <Figure figure={routerLosses} width="page">
-        <p className="max-w-prose text-muted">
-          {words.text} <TextLink to={words.source.to}>{words.source.label}</TextLink>
-        </p>
-      </Figure>
     </Section>
   );
 }

@@ -28,7 +28,7 @@ export default function Tokenization() {
         {...hero}
         picture={
           <div className="hero-picture md:px-gutter lg:self-end lg:pr-margin lg:pl-0">
-            <FigurePicture figure={signaturesFigure} className="md:w-full" />
+            <FigurePicture figure={signaturesFigure} className="md:w-full lg:ml-auto lg:w-[88%]" />
           </div>
         }
         note={<HeroNote figure={signaturesFigure} />}
