@@ -1,4 +1,4 @@
-import { claims } from "../specification.ts";
+import { claims, weeks } from "../specification.ts";
 
 export const tokenizationPage = {
   meta: {
@@ -17,10 +17,12 @@ export const tokenizationPage = {
   start: {
     title: "A bank starts with the first of seven stages",
     intro:
-      "By token we mean a claim on an asset, recorded on a ledger. Most of the work never touches one, so any bank or agency begins with the same inventory and can stop after it.",
+      "By token we mean a claim on an asset, recorded on a ledger. Most of the work never touches one, so any bank or agency begins with the same inventory.",
     /** Under each stage of the roadmap: whether it has a point of no return. */
     reversible: "Can always be undone",
     finalAfter: "Can be undone until",
+    first: `You can order the first stage alone. The PQC readiness blueprint takes ${weeks.project} and gives you the inventory and a dated plan for the others.`,
+    offer: { label: "What drives its price", to: "/#pricing-section" },
   },
   sizes: {
     title: "Larger keys and signatures",

@@ -3,7 +3,6 @@ import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { Capabilities } from "#app/quantum/sections/capabilities.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
-import { OfferRow } from "#app/quantum/sections/offer.tsx";
 import { HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { Illustrative } from "#app/ui/illustrative.tsx";
@@ -28,7 +27,7 @@ export default function Tokenization() {
         {...hero}
         picture={
           <div className="hero-picture md:px-gutter lg:self-end lg:pr-margin lg:pl-0">
-            <FigurePicture figure={signaturesFigure} className="md:w-full lg:ml-auto lg:w-[88%]" />
+            <FigurePicture figure={signaturesFigure} className="md:w-full" />
           </div>
         }
         note={<HeroNote figure={signaturesFigure} />}
@@ -53,13 +52,13 @@ export default function Tokenization() {
   );
 }
 
-function TokenizationStart({ title, intro }: typeof tokenizationPage.start) {
+function TokenizationStart({ title, intro, first, offer }: typeof tokenizationPage.start) {
   return (
     <Section id="bank" title={title} intro={intro} padding="small" ground="custody">
       <TokenizationStages />
-      <div className="mt-8 -mb-7 border-t border-line *:border-b-0">
-        <OfferRow name="blueprint" heading="h3" />
-      </div>
+      <p className="mt-8 max-w-prose lg:mt-12">
+        <NoBreak text={first} /> <TextLink to={offer.to}>{offer.label}</TextLink>
+      </p>
     </Section>
   );
 }
