@@ -36,8 +36,8 @@ export const choosingSimulator: Paper = {
   slug: "choosing-a-simulator",
   kind: "whitepaper",
   title: "Choosing a simulator",
-  version: "1.2",
-  date: "2026-11-18",
+  version: "1.3",
+  date: "2026-11-19",
   cover: { picture: memoryCurvesCover, ground: "violet" },
   data: {
     "simulators.csv": "the measurements behind the crossovers",

@@ -122,8 +122,8 @@ export const simulatorBenchmark: Paper = {
   slug: "simulator-benchmark",
   kind: "benchmark",
   title: "Simulator memory and time",
-  version: "1.3",
-  date: "2026-11-18",
+  version: "1.4",
+  date: "2026-11-19",
   cover: { picture: timeDiscsCover, ground: "violet" },
   data: {
     "simulators.csv": "one line for each family, method, width and bond",

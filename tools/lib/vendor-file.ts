@@ -6,6 +6,9 @@ import { plans } from "#app/content/specification.ts";
 import { formatDate } from "#app/models/dates.ts";
 import type { SiteConfig } from "#site.config";
 
+/** Named only once the owner has any, because they may never come. */
+const unpromised = ["Certificates", "References"];
+
 /** Builds procurement's file from the owner's facts; `missing` names once what is null. */
 export function vendorFile(facts: SiteConfig) {
   const { imprint, privacy, email, priceSheetDate, securityContactConfirmed } = facts;
@@ -69,7 +72,9 @@ export function vendorFile(facts: SiteConfig) {
       ),
     })),
     missing: sections.flatMap(({ rows }) =>
-      rows.filter(([, text]) => text === null).map(([title]) => title.toLowerCase()),
+      rows
+        .filter(([title, text]) => text === null && !unpromised.includes(title))
+        .map(([title]) => title.toLowerCase()),
     ),
   };
 }
