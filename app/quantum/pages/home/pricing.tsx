@@ -59,7 +59,6 @@ function Plan({ name, price, time, features, cta, isFirst }: PlanProps) {
         {from && <span className="text-body text-muted lg:text-lead">{from}</span>}
         {amount}
       </p>
-      <p className="mt-1 text-small text-muted max-lg:mt-1.5">{time}</p>
       <ul className="plan-features lg:row-span-4 lg:mt-4 lg:grid lg:grid-rows-subgrid">
         {features.map((feature) => (
           <NoBreak
@@ -75,6 +74,7 @@ function Plan({ name, price, time, features, cta, isFirst }: PlanProps) {
           {cta.label}
         </ButtonLink>
       </p>
+      <p className="mt-2 text-small text-muted">{time}</p>
     </article>
   );
 }
