@@ -16,7 +16,14 @@ export const formField = (page: Page, name: string) => formElement(page).locator
 
 export const submitButton = (page: Page) => formElement(page).locator("[type=submit]");
 
-export const emailLink = (page: Page) => formElement(page).locator('a[href^="mailto:"]');
+/** The addresses that the page asks the browser to open, which has no mail program here. */
+export async function collectMails(page: Page): Promise<string[]> {
+  const mails: string[] = [];
+  const client = await page.context().newCDPSession(page);
+  await client.send("Page.enable");
+  client.on("Page.frameRequestedNavigation", ({ url }) => void mails.push(url));
+  return mails;
+}
 
 export async function fillForm(page: Page, entries: Partial<typeof formValues> = formValues) {
   for (const [name, value] of Object.entries(entries)) await formField(page, name).fill(value);

@@ -8,27 +8,32 @@ export const contactForm = {
     message: { label: "Message" },
   },
   optional: "optional",
+  /** The button's label while no endpoint is set, and with one. */
+  openEmail: "Open this as an email",
   submit: "Send message",
-  /** The other way, always beside the button. */
-  byEmail: "Send it as an email",
-  /** Stands under the buttons while no receiver is set. */
-  notSent: "This form does not send yet, so please use the email, which opens with your text.",
-  /** The subject of that email, from what was typed. */
+  copy: {
+    idle: "Copy the text",
+    copied: "Copied",
+    refused: "Select the text to copy it",
+    announced: "The text is copied.",
+  },
+  /** Said of the service that the visitor came from. */
+  removeService: "Remove this service",
+  /** The subject of the email, from what was typed. */
   subject: (sender: string) => `Inquiry from ${sender}`,
+  /** Stands beside the button while an email link cannot hold what was typed. */
+  tooLong: "Your text is longer than a mail link can be. Copy it, and paste it into the email.",
   promises: [`We reply ${reply}.`, "Your information is kept secure and confidential."],
   /** Said only where no script runs and the form cannot pass anything on. */
-  withoutScript:
-    "This form needs JavaScript, which is switched off here, so please write an email.",
+  withoutScript: "This form needs JavaScript, which is switched off here, so please write to",
   /** The label of a field that people do not see and machines fill in. */
   trap: "Leave this field empty",
-  /** Said only where `contactEndpoint` of `site.config.ts` names a receiver. */
+  /** Said only where `contactEndpoint` of `site.config.ts` is set. */
   delivery: {
     sending: "Sending your message.",
     waiting: "No connection at the moment. Your message is kept and goes out once there is one.",
     accepted: `Your message has arrived. We reply ${reply}.`,
-    refused:
-      "Your message was not accepted. It is kept in the form: check the email address, or write to us by email.",
-    failed:
-      "Your message could not be sent. It is kept in the form: try again, or write to us by email.",
+    refused: "Your message was not accepted. It is kept in the form: check the email address.",
+    failed: "Your message could not be sent. It is kept in the form: try again, or copy the text.",
   },
 } as const;

@@ -1,6 +1,7 @@
 import { numeral } from "../numeral.ts";
 import { cityNames, offices } from "../offices.ts";
 import { type ServiceSlug, serviceCards, serviceSlugs } from "../services/cards.ts";
+import { REPLY_HOURS } from "../specification.ts";
 
 /** The place on the hexagonal lattice around the initial: x in half tiles, y in rows. */
 interface Position {
@@ -173,10 +174,12 @@ export const labHome = {
   contact: {
     title: "Tell us what has to work",
     emphasis: "what has to work",
-    intro:
-      "A few lines are enough: the problem, what you have tried and the date that matters. After a call you get a scope with price, duration and acceptance tests.",
-    note: "Please leave keys, patient data and unpublished results out of a first message.",
-    terms: { label: "Terms we propose", to: "/contact#terms" },
+    intro: "One sentence on what has to work, and for whom, is enough.",
+    steps: [
+      `Within ${REPLY_HOURS} hours: whether we can help, and which task we would build first.`,
+      "A call about that one task.",
+      "A written scope with weeks, price and acceptance tests, before any work begins.",
+    ],
   },
 } as const;
 

@@ -2,9 +2,11 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { contactForm } from "#app/content/lab/contact.ts";
+import { serviceCards, serviceSlugs } from "#app/content/services/cards.ts";
+import { mailto } from "#app/lib/mailto.ts";
 import { siteConfig } from "#site.config";
 import { ContactForm } from "./contact-form.tsx";
-import { emailOf } from "./form-fields.tsx";
+import { letterOf, questionsOf } from "./letter.ts";
 
 const endpoint = "https://forms.example/in";
 
@@ -51,9 +53,15 @@ describe("with an endpoint", () => {
   });
 });
 
+const typed = {
+  name: "Ada & Co",
+  email: "a@b.example",
+  company: "",
+  message: "1 + 1 = 2?\nYes",
+};
+
 it("writes an email from what was typed, whatever its characters", () => {
-  const typed = { name: "Ada & Co", email: "a@b.example", company: "", message: "1 + 1 = 2?\nYes" };
-  const email = new URL(emailOf(typed));
+  const email = new URL(mailto(siteConfig.email, letterOf(typed)));
   expect(email.pathname).toBe(siteConfig.email);
   const [subject, body] = email.search
     .slice(1)
@@ -61,7 +69,22 @@ it("writes an email from what was typed, whatever its characters", () => {
     .map((part) => decodeURIComponent(part.slice(part.indexOf("=") + 1)));
   expect(subject).toBe(contactForm.subject("Ada & Co"));
   expect(body).toBe(`1 + 1 = 2?\r\nYes\r\n\r\nAda & Co\r\n${typed.email}`);
-  expect(emailOf({ name: "", email: "", company: "", message: "" })).toBe(
-    `mailto:${siteConfig.email}`,
+});
+
+it.each(serviceSlugs)("carries the service %s and its questions into the letter", (slug) => {
+  const message = questionsOf(slug);
+  // The form has six lines, and one stays free.
+  expect(message.split("\n").length).toBeLessThan(6);
+  const { body } = letterOf({ ...typed, message }, slug);
+  expect(body.startsWith(`${serviceCards[slug].title}\n\n${message}`)).toBe(true);
+  expect(mailto(siteConfig.email, { body })).toContain(
+    encodeURIComponent(serviceCards[slug].title),
   );
+});
+
+it("keeps a mail link short enough for every mail program", () => {
+  const long = { ...typed, name: "A".repeat(3000), message: "ā".repeat(600) };
+  const link = mailto(siteConfig.email, letterOf(long));
+  expect(link.length).toBeLessThanOrEqual(1800);
+  expect(link).toContain("subject=");
 });

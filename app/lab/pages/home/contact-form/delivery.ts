@@ -1,8 +1,12 @@
-import type { UseMutationOptions } from "@tanstack/react-query";
+import type { MutationState, UseMutationOptions } from "@tanstack/react-query";
+import { contactForm } from "#app/content/lab/contact.ts";
 import type { ContactMessage } from "./draft.ts";
 
 export interface Submission {
   id?: string;
+  /** What stands in the form. */
+  typed: ContactMessage;
+  /** What is sent. */
   message: ContactMessage;
   /** Only a machine fills in the hidden field: it is told that all went well, and nothing is sent. */
   isTrapped: boolean;
@@ -13,7 +17,7 @@ const ATTEMPT_MS = 10_000;
 const MAX_WAIT_MS = 30_000;
 
 /** An answer other than success. */
-export class Refusal extends Error {
+class Refusal extends Error {
   /** True where the message will never be accepted as it is. */
   readonly isFinal: boolean;
   /** The milliseconds that the receiver asks to wait, or 0 if it does not say. */
@@ -39,6 +43,14 @@ export function deliveryMutation(endpoint: string) {
     retryDelay: (failures, error) =>
       (error instanceof Refusal && error.wait) || 1000 * 2 ** failures,
   } satisfies UseMutationOptions<void, Error, Submission>;
+}
+
+/** What the visitor is told of it. */
+export function deliveryText({ status, isPaused, error }: MutationState): string {
+  const { sending, waiting, accepted, refused, failed } = contactForm.delivery;
+  if (status === "pending") return isPaused ? waiting : sending;
+  if (status === "success") return accepted;
+  return error instanceof Refusal && error.isFinal ? refused : failed;
 }
 
 async function deliver(endpoint: string, { id, message, isTrapped }: Submission): Promise<void> {

@@ -1,33 +1,12 @@
-import {
-  type ComponentProps,
-  type InvalidEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useState,
-} from "react";
+import type { ComponentProps, InvalidEvent } from "react";
 import { contactForm } from "#app/content/lab/contact.ts";
-import { cx } from "#app/lib/cx.ts";
-import { mailto } from "#app/lib/mailto.ts";
-import { buttonStyle } from "#app/ui/button-link.tsx";
-import { siteConfig } from "#site.config";
-import { type ContactMessage, currentForm, readMessage, restoreDraft } from "./draft.ts";
 
-interface FormFieldsProps {
-  /** True when no endpoint is configured: the email is then the main button, and a line says why. */
-  isLocal?: boolean;
-  /** Stands between the fields and the button. */
-  children?: ReactNode;
-}
-
-const { fields, optional, submit, notSent, promises, withoutScript } = contactForm;
+const { fields, optional, trap } = contactForm;
 
 /** No field is controlled: text that was typed before React started stays. */
-export function FormFields({ isLocal = false, children }: FormFieldsProps) {
-  const noticeId = useId();
-  useEffect(restoreDraft, []);
+export function FormFields() {
   return (
-    <div className="grid gap-x-8 gap-y-5 sm:gap-y-7 sm:grid-cols-2">
+    <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 sm:gap-y-7">
       <TextField
         label={fields.name.label}
         name="name"
@@ -55,31 +34,21 @@ export function FormFields({ isLocal = false, children }: FormFieldsProps) {
         <span className={labelStyle}>{fields.message.label}</span>
         <textarea name="message" {...required} rows={6} enterKeyHint="enter" className="field" />
       </label>
-      {children}
-      <div className="grid gap-y-4 sm:col-span-2">
-        <p className="flex flex-wrap gap-3 max-sm:flex-col">
-          {isLocal && <EmailLink kind="filled" />}
-          <button
-            type="submit"
-            aria-describedby={isLocal ? noticeId : undefined}
-            className={cx(buttonStyle[isLocal ? "outlined" : "filled"], "max-sm:min-h-12")}
-          >
-            {submit}
-          </button>
-          {!isLocal && <EmailLink kind="outlined" />}
-        </p>
-        {isLocal && (
-          <p id={noticeId} className="max-w-prose text-small text-muted">
-            <span className="noscript:hidden">{notSent}</span>
-            <span className="hidden noscript:inline">{withoutScript}</span>
-          </p>
-        )}
-      </div>
-      <ul className="promises sm:col-span-2">
-        {promises.map((promise) => (
-          <li key={promise}>{promise}</li>
-        ))}
-      </ul>
+    </div>
+  );
+}
+
+export const messageField = (form: HTMLFormElement) =>
+  form.elements.namedItem("message") as HTMLTextAreaElement;
+
+/** Only a machine fills it in. */
+export function Trap() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        {trap}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
     </div>
   );
 }
@@ -102,31 +71,3 @@ function TextField({ label, className, ...input }: ComponentProps<"input"> & { l
 }
 
 const labelStyle = "text-small text-muted";
-
-/** Opens an email with what was typed so far; without script an empty one. */
-function EmailLink({ kind }: { kind: keyof typeof buttonStyle }) {
-  const [href, setHref] = useState(mailto(siteConfig.email));
-
-  useEffect(() => {
-    const form = currentForm();
-    if (!form) return;
-    const update = () => setHref(emailOf(readMessage(form)));
-    update();
-    form.addEventListener("input", update);
-    return () => form.removeEventListener("input", update);
-  }, []);
-
-  return (
-    <a href={href} className={`${buttonStyle[kind]} max-sm:min-h-12`}>
-      {contactForm.byEmail}
-    </a>
-  );
-}
-
-export function emailOf({ name, email, company, message }: ContactMessage): string {
-  const sender = [name, company].filter(Boolean).join(", ");
-  const subject = sender && contactForm.subject(sender);
-  const signature = [name, company, email].filter(Boolean).join("\n");
-  const body = [message, signature].filter(Boolean).join("\n\n");
-  return mailto(siteConfig.email, { subject, body });
-}
