@@ -37,7 +37,7 @@ it("has every command that a paper names", () => {
 
 it("is unpacked by others, with license and data, and runs by itself", () => {
   expect(readFileSync(at("LICENSE"), "utf8")).toContain("MIT");
-  const options = ["parity-phase.qasm", "--device", "line-4", "--json"];
+  const options = ["parity-phase.qasm", "--device", "line-4", "--json", "--baselines"];
   const command = ["run", "--silent", "compile", "--", ...options];
   const result = JSON.parse(execFileSync("npm", command, { cwd: at(), encoding: "utf8" }));
   expect(result.verdict).toBe("proved");

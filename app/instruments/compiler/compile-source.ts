@@ -34,17 +34,20 @@ export function compileSource(
   try {
     const device = typeof choice === "object" ? ownDevice(choice.edges) : devices[choice](size);
     const options = { seed, basis: device.basis ?? given.basis };
-    const resultAt = (compiled: CompiledProgram, verification = compiled.verify(VERIFY_BUDGET)) =>
-      resultOf(program, device, compiled, verification);
+    const resultAt = (
+      compiled: CompiledProgram,
+      comparison = compiled.compare(),
+      verification = compiled.verify(VERIFY_BUDGET),
+    ) => resultOf(program, device, compiled, comparison, verification);
     // Compiled segment by segment, a program takes about as long at the fast level.
     if (level === "fast" || !("circuit" in program) || isPhysical(program))
       return { result: resultAt(compileProgram(program, device, { ...options, level })) };
     const fast = compileProgram(program, device, { ...options, level: "fast" });
+    const comparison = fast.compare();
     const verification = fast.verify(QUICK_VERIFY_BUDGET);
-    if (verification.verdict !== "undecided") report(resultAt(fast, verification));
-    const { baselineRoutes } = fast;
-    const best = compileProgram(program, device, { ...options, level, baselineRoutes });
-    return { result: resultAt(best) };
+    if (verification.verdict !== "undecided") report(resultAt(fast, comparison, verification));
+    const best = compileProgram(program, device, { ...options, level });
+    return { result: resultAt(best, comparison) };
   } catch (error) {
     if (error instanceof DeviceError) return { fault: { reason: error.message } };
     throw error;

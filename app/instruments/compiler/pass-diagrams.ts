@@ -1,5 +1,6 @@
 import { type Basis, toBasis } from "@adyakshar/quantum/circuit";
 import {
+  type Comparison,
   type CompiledProgram,
   type Coupling,
   type ProgramStage,
@@ -30,16 +31,17 @@ export function resultOf(
   source: Program | DynamicProgram,
   device: Coupling,
   compiled: CompiledProgram,
+  { routes, baselines }: Comparison,
   verification: Verification,
 ): CompileResult {
-  const { program, basis, counts, optimum, baselineRoutes, stages, ...shown } = compiled;
+  const { program, basis, counts, optimum, stages, ...shown } = compiled;
   const { steps } = asSteps(source);
   return {
     device: shownDevice(device),
     basis,
-    before: diagramWithSteps(inBasis(baselineRoutes.naive, basis), steps),
+    before: diagramWithSteps(inBasis(routes.naive, basis), steps),
     passes: shownPasses(stages, steps),
-    baselines: shown.baselines,
+    baselines,
     trials: sabreTrials(stages[0].circuit),
     ours: counts,
     optimum: optimum ?? null,

@@ -63,7 +63,7 @@ describe("compile on the command line", () => {
     expect(status).toBe(0);
     const result = JSON.parse(stdout);
     expect(Object.keys(result).join(" ")).toBe(
-      "qasm device basis layout output counts baselines verdict notes",
+      "qasm device basis layout output counts verdict notes",
     );
     expect(result.verdict).toBe("proved");
     expect(result.device).toMatchObject({ size: 4, edges: deviceNamed("line-4").edges });
@@ -81,6 +81,7 @@ describe("compile on the command line", () => {
     expect(stdout).toMatch(/^\/\/ layout: q0->\d q1->\d q2->\d$/m);
     expect(stdout).toMatch(/^\/\/ output: q0->\d q1->\d q2->\d$/m);
     expect(stderr).toMatch(/verdict: +proved/);
+    expect(stderr).not.toContain("SABRE");
     expect(parseCircuit(stdout).circuit.qubits).toBe(3);
   });
 
@@ -88,7 +89,7 @@ describe("compile on the command line", () => {
     const { stdout, stderr, status } = command("", "--help");
     expect(status).toBe(0);
     expect(stderr).toBe("");
-    for (const part of "device edges device-file basis level layout seed input format output verify seconds json serve".split(
+    for (const part of "device edges device-file basis level layout seed input format output verify seconds baselines json serve".split(
       " ",
     ))
       expect(stdout).toContain(`--${part}`);
@@ -98,12 +99,12 @@ describe("compile on the command line", () => {
   it("tells how often no two-qubit gate fails, where a device file has errors", () => {
     const file = deviceFile({ couplings, errors: [0.1, 0.1] });
     const { counts, baselines } = JSON.parse(
-      run(twistProgram, "--device-file", file, "--json").stdout,
+      run(twistProgram, "--device-file", file, "--json", "--baselines").stdout,
     );
     for (const { twoQubit, success } of [counts, baselines.naive, baselines.sabre])
       expect(success).toBeCloseTo(0.9 ** twoQubit, 9);
     const share = (100 * counts.success).toFixed(1);
-    const { stderr } = run(twistProgram, "--device-file", file);
+    const { stderr } = run(twistProgram, "--device-file", file, "--baselines");
     expect(stderr).toContain(
       `compiled:    depth ${counts.depth}, ${counts.twoQubit} cx (${share}%`,
     );

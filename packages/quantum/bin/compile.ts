@@ -39,6 +39,7 @@ standard output, counts and verdict to standard error.
   --format NAME   how the compiled program is written: qasm3, qasm2 or qir (default: qasm3)
   --output FILE   where it is written (default: standard output)
   --verify YES    yes or no (default: yes)
+  --baselines     counts of the program as written and along two textbook routes too
   --json          one object with program, layout, output, counts, baselines, verdict and notes
   --serve         compiles many programs in one process: each line of standard input is an object with program, device
                   and options, and is answered by a line of standard output, what --json prints or an error
@@ -87,6 +88,7 @@ const optionTypes = {
   output: { type: "string" },
   verify: { type: "string", default: "yes" },
   seconds: { type: "string" },
+  baselines: { type: "boolean", default: false },
   json: { type: "boolean", default: false },
   serve: { type: "boolean", default: false },
   version: { type: "boolean", default: false },
@@ -148,6 +150,7 @@ async function readArguments() {
       level: oneOf<Level>("level", ["fast", "default", "thorough"], values.level),
       ...(values.layout === undefined ? {} : { layout: readLayout(values.layout) }),
       verify: oneOf("verify", ["yes", "no"], values.verify) === "yes",
+      baselines: values.baselines,
       inputs: Object.fromEntries(values.input.map(readInput)),
     },
     seconds: values.seconds === undefined ? undefined : Number(values.seconds),
@@ -291,9 +294,11 @@ function write(compiled: CompiledText, { device, format, json, output }: Writing
   if (json) return;
   const rows = {
     compiled: counts,
-    "as written": baselines.asWritten,
-    naive: baselines.naive,
-    SABRE: baselines.sabre,
+    ...(baselines && {
+      "as written": baselines.asWritten,
+      naive: baselines.naive,
+      SABRE: baselines.sabre,
+    }),
   };
   for (const [name, { depth, twoQubit, oneQubit, success }] of Object.entries(rows)) {
     const reliability =

@@ -1,7 +1,6 @@
 import { type Basis, bases, type OneQubitBasis } from "../circuit/decompose.ts";
 import type { Circuit } from "../circuit/gate.ts";
 import type { Coupling } from "./coupling.ts";
-import type { BaselineRoutes } from "./routing/baselines.ts";
 import type { Budget, searchRoutes } from "./routing/route.ts";
 
 /** The time to spend. For a circuit no level is worse than the one before it. */
@@ -21,8 +20,6 @@ export interface CompileOptions {
   states?: number;
   /** Finds routes, cheapest first, of every program; unless given, our router does, and Fourier transforms may be written along a line. */
   route?: typeof searchRoutes;
-  /** Routes of the program that the result stands beside: it is never worse than one of them. */
-  baselineRoutes?: BaselineRoutes;
 }
 
 interface Effort extends Required<Budget> {

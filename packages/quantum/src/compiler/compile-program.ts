@@ -26,6 +26,12 @@ export interface ProgramStage extends Stage {
   program: Program | DynamicProgram;
 }
 
+/** What a compiled program stands beside. */
+export interface Comparison {
+  routes: BaselineRoutes;
+  baselines: Baselines;
+}
+
 export interface CompiledProgram extends Omit<Routed, "circuit"> {
   /** The compiled program, on the device's qubits. */
   program: Program | DynamicProgram;
@@ -39,8 +45,7 @@ export interface CompiledProgram extends Omit<Routed, "circuit"> {
   /** Remarks for a reader of the result, with line and column. */
   notes: readonly Note[];
   /** Two textbook routes of the program's gates, and the counts along them and of the program as written. */
-  baselineRoutes: BaselineRoutes;
-  baselines: Baselines;
+  compare: () => Comparison;
   /** Compares the result with the program, touching at most `budget` amplitudes. */
   verify: (budget?: number) => Verification;
 }
@@ -49,6 +54,9 @@ export interface CompiledProgram extends Omit<Routed, "circuit"> {
 const segmentsNote =
   "measurements, resets and branches stay where they are, and the gates between them are compiled and compared segment by segment";
 const branchesNote = "counts hold the gates of both branches of an if, depth the longer one";
+
+/** Up to so many gates a textbook's route is tried too; beyond, it takes time and does not win. */
+const MAX_TEXTBOOK_GATES = 300;
 
 /** True of a circuit whose qubits may begin anywhere; every other program is compiled as steps. */
 function isPlain(program: Program | DynamicProgram): program is Program {
@@ -67,19 +75,19 @@ function onPiece(options: CompileOptions, { whole }: Coupling): CompileOptions {
 }
 
 /** Routes a program's gates by both textbook routers; a program of steps has a barrier for each that is no gate. */
-export function programRoutes(
+function programRoutes(
   program: Program | DynamicProgram,
   device: Coupling,
   options: CompileOptions,
 ): BaselineRoutes {
-  const { seed, layout } = onPiece(options, device);
+  const { seed, layout } = options;
   const source = isPlain(program) ? program.circuit : markedCircuit(asSteps(program)).source;
-  checkOptions(source, device, { ...options, layout });
+  checkOptions(source, device, options);
   const fixed = isPhysical(program) ? range(source.qubits) : layout;
   return baselineRoutes(source, device, { seed, fixed });
 }
 
-/** Compiles a program of any kind for a device. The result is never worse than one of the baselines beside it. */
+/** Compiles a program of any kind for a device. */
 export function compileProgram(
   program: Program | DynamicProgram,
   device: Coupling,
@@ -97,12 +105,12 @@ function compileOn(
   given: CompileOptions,
 ): CompiledProgram {
   const { seed, basis = device.basis ?? "cx" } = given;
-  const routes =
-    given.baselineRoutes ?? programRoutes(program, { ...device, whole: undefined }, given);
-  const options = { ...given, basis, baselineRoutes: routes };
+  const options = { ...given, basis };
   if (isPlain(program)) {
     const { circuit, notes = [] } = program;
-    const compiled = compile(circuit, device, options);
+    const isSmall = circuit.operations.length <= MAX_TEXTBOOK_GATES;
+    const tried = isSmall ? programRoutes(program, device, given) : undefined;
+    const compiled = compile(circuit, device, options, tried && [tried.naive, tried.sabre]);
     return {
       ...compiled,
       program: programOnDevice(program, compiled),
@@ -111,22 +119,24 @@ function compileOn(
         program: programOnDevice(program, stage),
       })),
       notes,
-      baselineRoutes: routes,
-      baselines: baselines(circuit, device, options, routes),
+      compare: () => {
+        const routes = tried ?? programRoutes(program, device, given);
+        return { routes, baselines: baselines(circuit, device, options, routes) };
+      },
       verify: (budget) => verify(circuit, compiled, { seed, budget }),
     };
   }
   const source = asSteps(program);
   const { notes = [], why } = source;
-  const compiled = compileDynamic(source, device, options);
+  const routes = programRoutes(program, device, given);
+  const compiled = compileDynamic(source, device, options, routes);
   const hasBranch = source.steps.some(({ name }) => name === "if");
   const remarks = [`${why.text}: ${segmentsNote}`, ...(hasBranch ? [branchesNote] : [])];
   return {
     ...compiled,
     basis,
     notes: [...notes, { ...why, text: remarks.join("; ") }],
-    baselineRoutes: routes,
-    baselines: dynamicBaselines(source, device, basis, routes),
+    compare: () => ({ routes, baselines: dynamicBaselines(source, device, basis, routes) }),
     verify: (budget) => verifyDynamic(source, compiled, { seed, budget }),
   };
 }

@@ -3,10 +3,15 @@ import { expect, it } from "vitest";
 import { parse } from "../qasm/parse.ts";
 import { range } from "../range.ts";
 import { isBetter } from "./candidates.ts";
-import { type CompileTextOptions, compileText, type Progress } from "./compile-text.ts";
+import {
+  type CompiledText,
+  type CompileTextOptions,
+  compileText,
+  type Progress,
+} from "./compile-text.ts";
 import { line } from "./coupling.ts";
 
-const steps: readonly Progress[] = ["reading", "comparing", "compiling", "verifying"];
+const steps: readonly Progress[] = ["reading", "compiling", "comparing", "verifying"];
 const head = 'include "stdgates.inc"; qubit[3] q; bit[3] c; ';
 const programs = {
   circuit: `${head} h q[0]; cx q[0], q[2]; c = measure q;`,
@@ -19,6 +24,7 @@ it.each(Object.entries(programs))("compiles %s by one call", async (_, source) =
   const compiled = await compileText(source, "line-3", {
     inputs: { t: 0.5 },
     onProgress: (progress) => heard.push(progress),
+    baselines: true,
   });
   expect(compiled.verdict).toBe("proved");
   expect(heard).toEqual(steps);
@@ -42,6 +48,7 @@ it.each(steps)("is rejected with the signal's reason before it begins %s", async
   const heard: Progress[] = [];
   const compiled = compileText(programs.circuit, line(3), {
     signal: controller.signal,
+    baselines: true,
     onProgress: (progress) => {
       heard.push(progress);
       if (progress === last) setTimeout(() => controller.abort(new Error("enough")));
@@ -57,6 +64,12 @@ function chain(qubits: number): string {
     (k) => `cx q[${k}], q[${k + 1}]; rz(0.3) q[${k + 1}]; cx q[${k}], q[${k + 1}];`,
   );
   return `qubit[${qubits}] q; ${pairs.join(" ")}`;
+}
+
+/** The result with the baselines beside it. */
+async function compared(source: string, device: string, options: CompileTextOptions) {
+  const compiled = await compileText(source, device, { ...options, baselines: true });
+  return compiled as CompiledText & Required<Pick<CompiledText, "baselines">>;
 }
 
 const QUBITS = 6;
@@ -82,7 +95,7 @@ it.each<[string, string, CompileTextOptions]>([
   ],
 ])("has baselines that begin where its own qubits must, where these %s", async (_, body, given) => {
   const source = `include "stdgates.inc"; ${body}`;
-  const { counts, layout, baselines } = await compileText(source, "line-4", given);
+  const { counts, layout, baselines } = await compared(source, "line-4", given);
   expect(layout).toEqual([0, 1, 2, 3]);
   for (const baseline of [baselines.naive, baselines.sabre])
     expect(isBetter(baseline, counts)).toBe(false);
@@ -97,7 +110,7 @@ it.each([
   ],
 ])("has a SABRE that is no worse than naive routing: %s", async (_, body, name) => {
   const options = { level: "fast" } as const;
-  const { baselines } = await compileText(`include "stdgates.inc"; ${body}`, name, options);
+  const { baselines } = await compared(`include "stdgates.inc"; ${body}`, name, options);
   expect(isBetter(baselines.naive, baselines.sabre)).toBe(false);
 });
 
@@ -112,7 +125,7 @@ it.each([
     fc.asyncProperty(body, device, fc.nat(99), async (text, name, seed) => {
       const source = `include "stdgates.inc"; qubit[${QUBITS}] q; bit[1] c; ${text}`;
       const options = { seed, trials: 1, level: "fast" } as const;
-      const { counts, baselines, verdict } = await compileText(source, name, options);
+      const { counts, baselines, verdict } = await compared(source, name, options);
       expect(verdict).toBe("proved");
       expect(isBetter(baselines.naive, baselines.sabre)).toBe(false);
       for (const baseline of [baselines.naive, baselines.sabre]) {

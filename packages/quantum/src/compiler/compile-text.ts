@@ -3,25 +3,28 @@ import { type ParseOptions, parse } from "../qasm/parse.ts";
 import { print } from "../qasm/print.ts";
 import type { StageName } from "./compile.ts";
 import type { CompileOptions } from "./compile-options.ts";
-import { type CompiledProgram, compileProgram, programRoutes } from "./compile-program.ts";
+import { type Comparison, type CompiledProgram, compileProgram } from "./compile-program.ts";
 import { type Coupling, deviceNamed } from "./coupling.ts";
 import { placesText } from "./to-program.ts";
 import type { Verification } from "./verify/verify.ts";
 
-export type Progress = "reading" | "comparing" | "compiling" | "verifying";
+export type Progress = "reading" | "compiling" | "comparing" | "verifying";
 
 export interface CompileTextOptions extends CompileOptions, ParseOptions {
   /** Whether the result is verified; unless given, it is. */
   verify?: boolean;
+  /** Routes the program by two textbook routers too, to compare with. */
+  baselines?: boolean;
   /** Hears what begins. */
   onProgress?: (progress: Progress) => void;
   /** Aborts before the next of these begins; the promise is then rejected with its reason. */
   signal?: AbortSignal;
 }
 
-type Reported = "basis" | "counts" | "layout" | "output" | "baselines" | "notes";
+type Reported = "basis" | "counts" | "layout" | "output" | "notes";
 
 export interface CompiledText extends Verification, Pick<CompiledProgram, Reported> {
+  baselines?: Comparison["baselines"];
   /** The compiled program in OpenQASM 3. */
   qasm: string;
   /** The program after each pass. */
@@ -45,13 +48,13 @@ export async function compileText(
   const coupling = typeof device === "string" ? deviceNamed(device) : device;
   await begin("reading");
   const program = parse(source, options);
-  await begin("comparing");
-  const baselineRoutes = programRoutes(program, coupling, options);
   await begin("compiling");
-  const compiled = compileProgram(program, coupling, { ...options, baselineRoutes });
+  const compiled = compileProgram(program, coupling, options);
+  if (options.baselines) await begin("comparing");
+  const baselines = options.baselines ? compiled.compare().baselines : undefined;
   if (options.verify !== false) await begin("verifying");
   const verification = options.verify === false ? unverified : compiled.verify();
-  const { basis, counts, layout, output, baselines, notes } = compiled;
+  const { basis, counts, layout, output, notes } = compiled;
   return {
     ...{ basis, counts, layout, output, baselines, notes, ...verification },
     qasm: print(compiled.program, placesText(compiled)),

@@ -150,7 +150,13 @@ function beginsAt({ layout }: Routed, wanted: CompileOptions["layout"] = []): bo
   return wanted.every((place, qubit) => place === undefined || place === layout[qubit]);
 }
 
-export function compile(source: Circuit, device: Coupling, options: CompileOptions = {}): Compiled {
+/** Compiles a circuit for a device; with routes of others, the result is never worse than one of them. */
+export function compile(
+  source: Circuit,
+  device: Coupling,
+  options: CompileOptions = {},
+  otherRoutes: readonly Routed[] = [],
+): Compiled {
   checkOptions(source, device, options);
   checkFits(source, device);
   const target = targetOf(device, options);
@@ -178,7 +184,7 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
     const chosen = cheapest([best.chosen, around.chosen]);
     if (chosen !== best.chosen) best = { ...best, routed: around.routed, chosen };
   }
-  best = notWorseThanBaselines(best, source, target, options);
+  best = notWorseThan(otherRoutes, best, source, target, options.layout);
   const stages = stagesOf(source, canceled, best, basis);
   const { layout, output } = stages[stages.length - 1];
   const { circuit } = best.chosen;
@@ -187,16 +193,17 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
   return { circuit, basis, counts, layout, output, zeros, optimum, stages };
 }
 
-/** A textbook's route in the place of the result, where one of the given ones is better. */
-function notWorseThanBaselines(
+/** A route in the place of the result, where one of the given ones is better. */
+function notWorseThan(
+  otherRoutes: readonly Routed[],
   result: ProgramResult,
   source: Circuit,
   target: Target,
-  options: CompileOptions,
+  layout: CompileOptions["layout"],
 ): ProgramResult {
   const variant = { circuit: toBasis(source, "cx"), permutation: range(source.qubits) };
-  const better = Object.values(options.baselineRoutes ?? {})
-    .filter((route) => beginsAt(route, options.layout))
+  const better = otherRoutes
+    .filter((route) => beginsAt(route, layout))
     .map((route) => candidateOf(variant, route, route.circuit, target))
     .filter((candidate) => cheapest([result.chosen, candidate]) === candidate);
   if (better.length === 0) return result;

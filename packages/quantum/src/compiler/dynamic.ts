@@ -11,6 +11,7 @@ import type { CompileOptions } from "./compile-options.ts";
 import { type Coupling, checkFits } from "./coupling.ts";
 import { countsOfSteps } from "./dynamic-counts.ts";
 import { type Mark, markedCircuit, placedStep, split, withoutBranches } from "./marked-circuit.ts";
+import type { BaselineRoutes } from "./routing/baselines.ts";
 import { baselineCounts } from "./routing/dynamic-baselines.ts";
 import type { Routed } from "./routing/routed.ts";
 import { targetOf, toTarget } from "./target.ts";
@@ -42,6 +43,7 @@ export function compileDynamic(
   program: DynamicProgram,
   device: Coupling,
   given: CompileOptions = {},
+  routes: Partial<BaselineRoutes> = {},
 ): CompiledDynamic {
   const options = { ...given, basis: given.basis ?? device.basis };
   const wires = range(sizeOf(program.qubits));
@@ -50,7 +52,7 @@ export function compileDynamic(
   const found = isFixed
     ? compileFrom(program, device, wires, options)
     : compileFreely(program, device, options);
-  const better = Object.values(given.baselineRoutes ?? {}).filter(
+  const better = Object.values(routes).filter(
     (route) =>
       (!isFixed || isSame(wires, route.layout)) &&
       isBetter(baselineCounts(program, route, device, options.basis), found.counts),
@@ -67,8 +69,7 @@ function compileFreely(
   const hasBranches = program.steps.some(({ name }) => name === "if");
   const apart = compileMarked(program, device, options, false);
   if (!hasBranches) return apart;
-  const withoutBaselines = { ...options, baselineRoutes: undefined };
-  const together = compileMarked(program, device, withoutBaselines, true);
+  const together = compileMarked(program, device, options, true);
   const candidates = [apart, together, compileFrom(program, device, together.layout, options)];
   return candidates.reduce((a, b) => (isBetter(b.counts, a.counts) ? b : a));
 }

@@ -1,6 +1,11 @@
 export { type Compiled, compile, type Stage, type StageName } from "./compile.ts";
 export { CompileError, type CompileOptions, type Level } from "./compile-options.ts";
-export { type CompiledProgram, compileProgram, type ProgramStage } from "./compile-program.ts";
+export {
+  type Comparison,
+  type CompiledProgram,
+  compileProgram,
+  type ProgramStage,
+} from "./compile-program.ts";
 export {
   type CompiledText,
   type CompileTextOptions,

@@ -42,7 +42,6 @@ export function onWhole(
       ...(resets ? { resets: resets.map(place) } : {}),
     };
   };
-  const { naive, sabre } = compiled.baselineRoutes;
   return {
     ...compiled,
     program: programOf(compiled.program),
@@ -52,6 +51,12 @@ export function onWhole(
       ...routedOf(stage),
       program: programOf(stage.program),
     })),
-    baselineRoutes: { naive: routedOf(naive), sabre: routedOf(sabre) },
+    compare: () => {
+      const { routes, baselines } = compiled.compare();
+      return {
+        baselines,
+        routes: { naive: routedOf(routes.naive), sabre: routedOf(routes.sabre) },
+      };
+    },
   };
 }
