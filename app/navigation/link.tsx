@@ -7,10 +7,15 @@ import { followAnchor } from "./page-scroll.tsx";
 
 export interface LinkProps extends Omit<RouterLinkProps, "to" | "reloadDocument"> {
   to: Href;
+  /**
+   * The view transition's name of the picture that this page shares with the next: here it is the `.carried` of the list
+   * item around the link, there a style sheet names it.
+   */
+  carries?: "opening" | `study-${string}`;
 }
 
 /** React Router's link, typed by the route list, with this site's defaults. */
-export function Link({ to, onClick, ...rest }: LinkProps) {
+export function Link({ to, onClick, carries, ...rest }: LinkProps) {
   const { pathname } = useLocation();
   const isOnline = useOnlineStatus();
   const { path, anchor } = splitHref(to);
@@ -25,7 +30,11 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
       if (event.button === 0 && !isModified(event)) followAnchor();
       return;
     }
-    if (navigator.onLine) return;
+    if (navigator.onLine) {
+      const picture = event.currentTarget.closest("li")?.querySelector<HTMLElement>(".carried");
+      if (carries && picture) picture.style.viewTransitionName = carries;
+      return;
+    }
     // The router would trade this page for the browser's error page.
     event.preventDefault();
     tellOffline();
@@ -39,6 +48,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
       // Each site has its own style sheet: between the two a page is loaded whole.
       reloadDocument={siteOf(path) !== siteOf(pathname) || isFirstEmail(to)}
       onClick={onFollow}
+      viewTransition={carries !== undefined}
       data-within={isWithin || undefined}
       {...rest}
     />

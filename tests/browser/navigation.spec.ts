@@ -249,3 +249,32 @@ test("React adopts the head's tags, also those of a missing page, and a soft nav
   await plainPage.close();
   complaints.forget(/404/);
 });
+
+test("a solution's picture travels to its page, but not where less motion is asked for", async ({
+  page,
+}) => {
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await openAndBoot(page, "/");
+    const moved = page.evaluate(
+      () =>
+        new Promise<(string | null)[]>((resolve) => {
+          const start = document.startViewTransition.bind(document);
+          document.startViewTransition = (update) => {
+            const transition = start(update);
+            transition.ready.then(() => {
+              const effects = document.getAnimations().map(({ effect }) => effect);
+              resolve(effects.map((effect) => (effect as KeyframeEffect).pseudoElement));
+            });
+            return transition;
+          };
+        }),
+    );
+    const [{ href }] = quantumHome.solutions.items;
+    await page.locator(`#solutions-section a[href="${href}"]`).click();
+    await expect(page).toHaveURL(href);
+    const names = await moved;
+    const travels = names.includes("::view-transition-group(opening)");
+    expect(travels).toBe(reducedMotion === "no-preference");
+  }
+});

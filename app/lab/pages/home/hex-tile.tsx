@@ -37,6 +37,7 @@ export function HexTile({ id, title, description, color, position, link }: HeroT
     >
       <Link
         to={link}
+        carries="opening"
         aria-describedby={tooltipId}
         data-accent={color}
         className="hex hex-tile text-accent"
@@ -63,7 +64,7 @@ export function HexTile({ id, title, description, color, position, link }: HeroT
 /** A service's figure in small: it runs once while its tile is pointed at. */
 function Miniature({ lines, running, shapes }: Drawing) {
   return (
-    <svg viewBox="0 0 100 76" aria-hidden="true" className="miniature">
+    <svg viewBox="0 0 100 76" aria-hidden="true" className="carried miniature">
       <path d={lines} />
       {running && <path d={running} className="mini-runs" strokeWidth="2.5" />}
       <path d={shapes} className="mini-runs mini-shapes" />

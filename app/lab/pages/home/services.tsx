@@ -36,7 +36,7 @@ function ServicePlate({ id, title, description, color, features, link }: Service
   return (
     <li {...on} data-accent={color} className={cx(className, "plate group")}>
       {picture && (
-        <div aria-hidden="true" className="plate-picture">
+        <div aria-hidden="true" className="carried plate-picture">
           <img
             src={picture.scene.src}
             alt=""
@@ -47,7 +47,7 @@ function ServicePlate({ id, title, description, color, features, link }: Service
         </div>
       )}
       <h3 className="font-display text-subheading font-normal">
-        <Link to={link} className="card-link no-underline hover:underline">
+        <Link to={link} carries="opening" className="card-link no-underline hover:underline">
           {title}
           <span className="ml-3 inline-block align-middle">
             <LinkArrow />

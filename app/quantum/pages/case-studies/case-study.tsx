@@ -74,13 +74,15 @@ function StudyPicture({ id }: CaseStudy) {
   if (!computed) return null;
   const { figure, isInset } = computed;
   return (
-    <Figure
-      figure={figure}
-      width="page"
-      methodId={`${id}-computed`}
-      className={isInset && "study-inset"}
-    >
-      <FigureKey items={figure.legend} />
-    </Figure>
+    <div data-carried={`study-${id}`}>
+      <Figure
+        figure={figure}
+        width="page"
+        methodId={`${id}-computed`}
+        className={isInset && "study-inset"}
+      >
+        <FigureKey items={figure.legend} />
+      </Figure>
+    </div>
   );
 }

@@ -50,10 +50,11 @@ function Case(props: CaseHighlight & { read: string }) {
           </p>
         </div>
         <div className="flex flex-col md:max-lg:col-span-2 lg:col-span-5">
-          <FigurePicture figure={drawings[study]} />
+          <FigurePicture figure={drawings[study]} className="carried" />
           <p className="mt-auto lg:self-end">
             <Link
               to={`/case-studies#${study}`}
+              carries={`study-${study}`}
               className="inline-flex min-h-11 items-center gap-4 font-medium after:absolute after:inset-0"
             >
               {read}

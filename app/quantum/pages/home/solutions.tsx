@@ -57,7 +57,10 @@ function Plate(solution: MeasuredSolution) {
   return (
     <article className="contents">
       <PlateTitle {...solution} />
-      <FigurePicture figure={drawings[icon]} className="my-5 w-full max-w-86 print:hidden" />
+      <FigurePicture
+        figure={drawings[icon]}
+        className="carried my-5 w-full max-w-86 print:hidden"
+      />
       <p className="text-small">
         <span className="plate-pair">
           <span className="text-quiet">{today} →</span>{" "}
@@ -81,7 +84,7 @@ function Band(solution: Solution) {
         <Features items={solution.features} />
         <PlateLink {...solution} />
       </div>
-      <FigurePicture figure={drawings[solution.icon]} className="plate-chip print:hidden" />
+      <FigurePicture figure={drawings[solution.icon]} className="carried plate-chip print:hidden" />
     </article>
   );
 }
@@ -110,6 +113,7 @@ function PlateLink({ href, action }: Pick<Solution, "href" | "action">) {
     <p className="mt-auto pt-3">
       <Link
         to={href}
+        carries="opening"
         className="inline-flex min-h-11 items-center gap-4 font-medium after:absolute after:inset-0"
       >
         {action}
