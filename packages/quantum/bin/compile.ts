@@ -6,18 +6,12 @@ import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { bases } from "../src/circuit/decompose.ts";
 import { CompileError, type Level } from "../src/compiler/compile-options.ts";
-import {
-  type CompiledText,
-  type CompileTextOptions,
-  compileText,
-  type Progress,
-} from "../src/compiler/compile-text.ts";
+import type { CompiledText, CompileTextOptions, Progress } from "../src/compiler/compile-text.ts";
 import { type Coupling, DeviceError, deviceNamed } from "../src/compiler/coupling.ts";
 import { deviceFormat, parseDevice } from "../src/compiler/parse-device.ts";
 import { QasmError } from "../src/qasm/error.ts";
 import { MAX_SOURCE_LENGTH } from "../src/qasm/parse.ts";
 import { type Format, formats, objectOf, textOf } from "./result.ts";
-import { serve } from "./serve.ts";
 
 const help = `Compiles a program in OpenQASM 2 or 3 for a device, and verifies the result.
 
@@ -229,7 +223,7 @@ async function readText(file: string): Promise<string> {
 
 async function main(): Promise<void> {
   const call = await readArguments();
-  if (call === "serve") return serve();
+  if (call === "serve") return (await import("./serve.ts")).serve();
   if (typeof call === "string") {
     process.stdout.write(call);
     return;
@@ -320,6 +314,8 @@ function write(compiled: CompiledText, { device, format, json, output }: Writing
 async function work({ name, source, device, options }: Job): Promise<void> {
   const post = (message: Message) => parentPort?.postMessage(message);
   try {
+    // The compiler is read by this thread alone: the one that waits does without.
+    const { compileText } = await import("../src/compiler/compile-text.ts");
     const onProgress = (progress: Progress) => post({ progress });
     post({ result: await compileText(source, device, { ...options, onProgress }) });
   } catch (error) {
