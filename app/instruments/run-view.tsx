@@ -1,21 +1,24 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { thousands } from "#app/figures/format.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ReloadButton } from "#app/navigation/connection.tsx";
-import { adoptStyles } from "./adopt-styles.ts";
 import { Announcement } from "./announcement.tsx";
 import { FocusReturningButton, instrumentButton } from "./buttons.tsx";
-import styles from "./instrument.css?inline";
+import "./instrument.css";
 import { problemOf } from "./run-state.ts";
 import { Sign, type SignName } from "./sign.tsx";
 import { type Run, useSeconds } from "./use-job.ts";
 import { lateFileWords, runWords } from "./words.ts";
 
-adoptStyles(styles);
-
 export interface Summary {
   sign: SignName;
   /** One line says what came of it, and how sure that is. */
   line: string;
+  /** Stands in its place where the numerals are in sight. */
+  shortLine?: string;
+  /** Numbers that are compared, the first of them ours. */
+  numerals?: readonly { name: string; value: number }[];
+  numeralsLabel?: string;
   detail?: ReactNode;
 }
 
@@ -78,7 +81,12 @@ export function RunView(props: RunViewProps) {
         <p className="result-line-text tabular min-w-0 wrap-anywhere">
           {isWaiting
             ? doing + (seconds > 0 ? `, ${seconds} s` : "")
-            : (problem ?? <strong className="font-medium">{summary?.line}</strong>)}
+            : (problem ?? (
+                <strong className="font-medium">
+                  {summary?.shortLine && <span className="max-lg:hidden">{summary.shortLine}</span>}
+                  <span className={cx(summary?.shortLine && "lg:hidden")}>{summary?.line}</span>
+                </strong>
+              ))}
         </p>
         {isRunning && (
           <FocusReturningButton onClick={run.cancel} focusTarget={line}>
@@ -120,6 +128,16 @@ export function RunView(props: RunViewProps) {
       >
         {problem && summary && <p className="instrument-stale">{runWords.stale}</p>}
         <div className="instrument-result grid-cols-[minmax(0,1fr)] gap-8">
+          {summary?.numerals && (
+            <dl className="instrument-numerals" aria-label={summary.numeralsLabel}>
+              {summary.numerals.map(({ name, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{thousands(value)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           {summary?.detail && <p className="max-w-prose text-muted">{summary.detail}</p>}
           {children}
         </div>

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { startWorker } from "#app/lib/start-worker.ts";
 import { type SettingsCodec, useSettings } from "./fragment/use-settings.ts";
 import type { Answer, RunState } from "./run-state.ts";
@@ -30,8 +30,11 @@ export function useRun<H extends Handlers, S extends object, Request, Result>(
   const saved = useSettings(name, codec);
   const [host] = useState(() => createWorkerHost<H>(() => startWorker(workerUrl), timeLimit));
   useEffect(() => () => host.cancel(), [host]);
-  const request = requestOf(saved.settings);
-  const key = JSON.stringify(request);
+  // A preset is built and printed once for each change of the settings.
+  const { request, key } = useMemo(() => {
+    const asked = requestOf(saved.settings);
+    return { request: asked, key: JSON.stringify(asked) };
+  }, [requestOf, saved.settings]);
   const job = useJob<Result>(host, key, (show) => ask(host, request, show), partialDelay);
   return { ...saved, ...job };
 }

@@ -48,5 +48,7 @@ export interface CompileResult {
   layout: readonly number[];
   output: readonly number[];
   qasm: string;
+  /** Base Profile; absent for a program that measures on its way. */
+  qir: string | undefined;
   notes: readonly Note[] | undefined;
 }

@@ -72,6 +72,7 @@ export const CircuitView = memo(function CircuitView(props: CircuitViewProps) {
         className="circuit-scroll mt-2 overflow-x-auto"
         style={lengths(scale)}
         data-scale={scale.name}
+        data-compiled={isMain || undefined}
         aria-label={title}
         // Reached by keyboard, because it scrolls.
         tabIndex={0}

@@ -1,7 +1,7 @@
-import { useDeferredValue, useId, useState } from "react";
+import { useDeferredValue, useId, useRef, useState } from "react";
 import { signed } from "#app/figures/format.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { adoptStyles } from "../adopt-styles.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { instrumentButton } from "../buttons.tsx";
 import type { CircuitHandlers } from "../circuit-worker.ts";
 import workerUrl from "../circuit-worker.ts?worker&url";
@@ -13,10 +13,12 @@ import type { CompileRequest, CompileResult, ShownPass } from "./calls.ts";
 import { useScale } from "./circuit-scale.ts";
 import { CircuitView } from "./circuit-view.tsx";
 import { CodeLines } from "./code-lines.tsx";
-import styles from "./compiler.css?inline";
+import "./compiler.css";
+import { Download } from "../download.tsx";
 import { DeviceMap } from "./device-map.tsx";
-import { DevicePicker } from "./device-picker.tsx";
+import { DevicePicker, EffortPicker } from "./device-picker.tsx";
 import { Passes } from "./passes.tsx";
+import { pictureFile } from "./picture-file.ts";
 import peers from "./preset-peers.data.ts";
 import { Results } from "./results.tsx";
 import {
@@ -28,8 +30,6 @@ import {
   requestOf,
 } from "./settings.ts";
 import { compilerWords } from "./words.ts";
-
-adoptStyles(styles);
 
 const TIME_LIMIT_MS = 120_000;
 /** Most searches end before anyone has read the first answer, which is held back for so long. */
@@ -46,6 +46,7 @@ export function CompilerInstrument() {
     ask: (host, request, show) => host.call("compile", request, show),
   });
   const { settings, change, result, state } = run;
+  const pictures = useRef<HTMLDivElement>(null);
   const pass = result ? Math.min(settings.pass, result.passes.length - 1) : 0;
   const fault = state.status === "refused" ? state.fault : null;
   /** A first answer is shown while the search for a better one goes on. */
@@ -60,7 +61,7 @@ export function CompilerInstrument() {
       maxPresetQubits={MAX_PRESET_QUBITS}
       maxOwnQubits={MAX_QUBITS}
       doing={compilerWords.running}
-      controls={
+      before={
         <DevicePicker
           settings={settings}
           onChange={change}
@@ -68,6 +69,7 @@ export function CompilerInstrument() {
           fault={fault && fault.line === undefined ? sentence(fault.reason) : undefined}
         />
       }
+      controls={<EffortPicker level={settings.level} onChange={(level) => change({ level })} />}
       summary={result && resultSummary(result, peerCounts, isSearching)}
       notes={result?.notes}
       actions={
@@ -78,11 +80,51 @@ export function CompilerInstrument() {
             labels={compilerWords.copy}
             className={instrumentButton.outlined}
           />
+          <Download
+            file="compiled.qasm"
+            type="text/plain"
+            content={() => result?.qasm ?? ""}
+            isDisabled={!run.isCurrent}
+          >
+            {compilerWords.download.qasm}
+          </Download>
+          {result?.qir && (
+            <Download
+              file="compiled.ll"
+              type="text/plain"
+              content={() => result.qir ?? ""}
+              isDisabled={!run.isCurrent}
+            >
+              {compilerWords.download.qir}
+            </Download>
+          )}
+          <Download
+            file="compiled.svg"
+            type="image/svg+xml"
+            content={() => shownPicture(pictures.current)}
+            isDisabled={!run.isCurrent}
+          >
+            {compilerWords.download.svg}
+          </Download>
           {hasProblem && <p className="instrument-note">{compilerWords.copy.none}</p>}
         </>
       }
     >
-      {result && <Circuits result={result} pass={pass} />}
+      {result && (
+        <Fold title={compilerWords.meaning.title} kind="quiet">
+          <p className="instrument-note">
+            {compilerWords.meaning.text(
+              compilerWords.basis.choices[result.basis],
+              result.ours.depth,
+            )}
+          </p>
+        </Fold>
+      )}
+      {result && (
+        <div ref={pictures} className="min-w-0">
+          <Circuits result={result} pass={pass} />
+        </div>
+      )}
       {result && (
         <div className="grid min-w-0 gap-8 xl:grid-cols-2">
           <Passes passes={result.passes} pass={pass} onChange={(to) => change({ pass: to })} />
@@ -91,6 +133,12 @@ export function CompilerInstrument() {
       )}
     </ProgramInstrument>
   );
+}
+
+/** The compiled circuit, as it is drawn now. */
+function shownPicture(pictures: HTMLElement | null): string {
+  const drawing = pictures?.querySelector<SVGElement>("[data-compiled] svg");
+  return drawing ? pictureFile(drawing) : "";
 }
 
 const signs = {
@@ -174,13 +222,16 @@ function resultSummary(
     ours: ours.twoQubit,
     ...peerCounts,
   };
-  const gate = compilerWords.basis.choices[result.basis];
-  const change = compilerWords.line(gate, counts, ours.depth);
-  if (isSearching) return { sign: "open", line: compilerWords.soFar(change) };
+  const change = compilerWords.line(counts);
+  const numerals = counts.naive > 0 ? compilerWords.numerals(counts) : undefined;
+  if (isSearching) return { sign: "open", line: compilerWords.soFar(change), numerals };
   const words = compilerWords.verdicts[verdict];
   return {
     sign: signs[verdict],
     line: `${change} ${words.lead}`,
+    shortLine: numerals && `${words.lead} ${compilerWords.short(ours.depth)}`,
+    numerals,
+    numeralsLabel: compilerWords.numeralsLabel,
     detail: words.detail(detail, orderOf(result)),
   };
 }

@@ -1,3 +1,5 @@
+import type { Level } from "@adyakshar/quantum/compiler";
+import { Fold } from "#app/ui/fold.tsx";
 import { ChoiceGroup, Field } from "../fields.tsx";
 import type { CompileResult } from "./calls.ts";
 import { graphs } from "./device-graphs.ts";
@@ -14,6 +16,8 @@ export interface DevicePickerProps {
 }
 
 const words = compilerWords;
+/** A calibration table of 156 qubits has some 30,000 characters. */
+const MAX_DEVICE_LENGTH = 200_000;
 const deviceChoices = deviceIds.map((id) => ({
   id,
   label: words.devices[id],
@@ -42,23 +46,31 @@ export function DevicePicker({ settings, onChange, device, fault }: DevicePicker
         onChange={(id) => onChange({ device: id })}
       />
       {settings.device === "edges" && (
-        <Field
-          label={words.edges.label}
-          isInvalid={fault !== undefined}
-          note={[fault, words.edges.note].filter(Boolean).join(" ")}
-        >
-          {(tie) => (
-            <textarea
-              {...tie}
-              rows={2}
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={8000}
-              value={settings.edges}
-              onChange={(event) => onChange({ edges: event.target.value })}
-            />
-          )}
-        </Field>
+        <div>
+          <Field label={words.edges.label} isInvalid={fault !== undefined} note={fault}>
+            {(tie) => (
+              <textarea
+                {...tie}
+                rows={3}
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={MAX_DEVICE_LENGTH}
+                value={settings.edges}
+                onChange={(event) => onChange({ edges: event.target.value })}
+              />
+            )}
+          </Field>
+          <Fold title={words.edges.fold} kind="quiet">
+            <ul className="instrument-note grid gap-1.5">
+              {words.edges.forms.map(([form, example]) => (
+                <li key={form}>
+                  {form}
+                  {example && <code className="block font-code wrap-anywhere">{example}</code>}
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </div>
       )}
       {device && (
         <p className="instrument-note">
@@ -76,14 +88,26 @@ export function DevicePicker({ settings, onChange, device, fault }: DevicePicker
           onChange={(basis) => onChange({ basis })}
         />
       )}
+    </div>
+  );
+}
+
+export interface EffortPickerProps {
+  level: Level;
+  onChange: (level: Level) => void;
+}
+
+export function EffortPicker({ level, onChange }: EffortPickerProps) {
+  return (
+    <div className="grid gap-4">
       <ChoiceGroup
         look="buttons"
         label={words.level.label}
         choices={levelChoices}
-        value={settings.level}
-        onChange={(level) => onChange({ level })}
+        value={level}
+        onChange={onChange}
       />
-      <p className="instrument-note">{words.level.notes[settings.level]}</p>
+      <p className="instrument-note">{words.level.notes[level]}</p>
     </div>
   );
 }

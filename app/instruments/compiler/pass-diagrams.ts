@@ -18,6 +18,7 @@ import {
   qubitsIn,
   type Step,
 } from "@adyakshar/quantum/qasm";
+import { emitBaseProfile } from "@adyakshar/quantum/qir";
 import type { CompileResult, ShownPass } from "./calls.ts";
 import {
   type CircuitDiagram,
@@ -49,6 +50,7 @@ export function resultOf(
     layout: shown.layout,
     output: shown.output,
     qasm: print(program, placesText(compiled)),
+    qir: "circuit" in program ? emitBaseProfile(program) : undefined,
     notes: shown.notes,
   };
 }

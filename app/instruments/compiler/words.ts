@@ -16,6 +16,17 @@ interface CountsBeside {
   tket?: number;
 }
 
+/** Ours first, then what the same program costs elsewhere. */
+function numerals({ ours, qiskit, tket, sabre }: CountsBeside) {
+  const all = [
+    { name: "Ours", value: ours },
+    { name: "Qiskit", value: qiskit },
+    { name: "tket", value: tket },
+    { name: "textbook router", value: sabre },
+  ];
+  return all.flatMap(({ name, value }) => (value === undefined ? [] : [{ name, value }]));
+}
+
 export const compilerWords = {
   device: "device",
   devices: deviceNames,
@@ -25,8 +36,28 @@ export const compilerWords = {
     `Left out, because no coupling joins them to the rest: ${qubits.slice(0, 12).join(", ")}${qubits.length > 12 ? " …" : ""}.`,
   fitted: "The device is as large as the program needs.",
   edges: {
-    label: "couplings",
-    note: 'Pairs of qubits that can interact, as 0-1, 1-2 or 0-1 1-2. JSON is read too: [[0, 1], [1, 2]], Qiskit’s {"coupling_map": [[0, 1], [1, 2]]}, which goes one way, or {"qubits": 3, "couplings": [[0, 1], [1, 2]], "basis": "ecr", "errors": [0.01, 0.02]}.',
+    label: "your device: couplings, backend or calibration table",
+    fold: "What it reads",
+    forms: [
+      [
+        "Pairs of qubits, as you or Python write them",
+        "0-1, 1-2 or [(0, 1), (1, 2)] or 0->1, 1->2",
+      ],
+      ["Pairs with error rates", "{(0, 1): 0.01, (1, 2): 0.02}"],
+      ["IBM’s calibration table: the CSV file as it is downloaded", ""],
+      [
+        "What a Qiskit backend prints: its configuration or its properties as JSON",
+        '{"coupling_map": [[0, 1], [1, 2]], "basis_gates": ["cz", "rz", "sx", "x"]}',
+      ],
+      [
+        "JSON of your own",
+        '{"qubits": 3, "couplings": [[0, 1], [1, 2]], "basis": "ecr", "errors": [0.01, 0.02]}',
+      ],
+      [
+        "Up to 256 qubits. A coupling that always fails is not used, and a qubit that no coupling reaches is left out. Not read: gates other than CX, CZ and ECR between two qubits.",
+        "",
+      ],
+    ],
     initial: "0-1, 1-2, 2-3, 1-3",
   },
   basis: { label: "two-qubit gate", choices: { cx: "CX", cz: "CZ", ecr: "ECR" } },
@@ -39,15 +70,22 @@ export const compilerWords = {
       thorough: "Eight times the work and a longer search; a large program takes its time.",
     },
   },
-  line: (gate: string, { naive, sabre, ours, qiskit, tket }: CountsBeside, depth: number) => {
-    const [least, published, most, steps] = [ours, sabre, naive, depth].map(thousands);
-    if (naive === 0) return `No two-qubit gates, depth ${steps}.`;
-    const line = `${least} ${gate}, depth ${steps}; SABRE alone ${published}, naive ${most}`;
-    const peers = [
-      qiskit !== undefined && `Qiskit ${qiskit}`,
-      tket !== undefined && `tket ${tket}`,
-    ];
-    return `${[line, ...peers.filter(Boolean)].join("; ")}.`;
+  /** The outcome in words, for who does not see the numerals. */
+  line: (counts: CountsBeside) => {
+    if (counts.naive === 0) return "The program has no two-qubit gates.";
+    const others = numerals(counts)
+      .slice(1)
+      .map(({ name, value }) => `${name} ${thousands(value)}`);
+    return `Ours: ${thousands(counts.ours)} two-qubit gates. ${others.join(", ")}.`;
+  },
+  /** Beside the numerals. */
+  short: (steps: number) => `${thousands(steps)} steps.`,
+  numerals,
+  numeralsLabel: "two-qubit gates of each compiler",
+  meaning: {
+    title: "What is counted",
+    text: (gate: string, oursDepth: number) =>
+      `A two-qubit gate, here ${gate}, makes two qubits interact. On today’s devices it is the step that fails most often, so fewer are better. All start from the same program and end on the same device; ours takes ${thousands(oursDepth)} steps in a row.`,
   },
   before: "before: routed as written",
   after: (pass: number, name: string) => `after pass ${pass}, ${name}`,
@@ -142,6 +180,11 @@ export const compilerWords = {
     },
   },
   running: "Compiling",
+  download: {
+    qasm: "Download OpenQASM",
+    qir: "Download QIR",
+    svg: "Download the picture",
+  },
   copy: {
     idle: "Copy OpenQASM",
     copied: "OpenQASM copied",

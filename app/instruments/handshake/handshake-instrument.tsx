@@ -2,6 +2,7 @@ import { thousands } from "#app/figures/format.ts";
 import type { HandshakeResult } from "#app/models/handshake/handshake.ts";
 import { CopyLink, instrumentButton } from "../buttons.tsx";
 import { ChoiceGroup, NumberField } from "../fields.tsx";
+import { printOnly } from "../print-only.ts";
 import { RunView } from "../run-view.tsx";
 import { type Run, useRun } from "../use-job.ts";
 import { runWords } from "../words.ts";
@@ -28,7 +29,7 @@ export function HandshakeInstrument() {
     codec: handshakeCodec,
     workerUrl,
     timeLimit: TIME_LIMIT_MS,
-    requestOf: (settings) => ({ profile: settings.profile, flip: flipOf(settings) }),
+    requestOf,
     ask: (host, request) => host.call("handshake", request),
   });
   const { settings, result } = run;
@@ -53,6 +54,13 @@ export function HandshakeInstrument() {
               {result ? runWords.again : words.run}
             </button>
             <CopyLink link={run.link} isTooLong={run.isTooLong} />
+            <button
+              type="button"
+              className={instrumentButton.outlined}
+              onClick={() => printOnly("handshake")}
+            >
+              {words.print}
+            </button>
           </div>
           <p className="instrument-note">{words.note}</p>
         </>
@@ -62,12 +70,17 @@ export function HandshakeInstrument() {
           profile={settings.profile}
           flip={flipOf(settings)}
           isRefused={run.isCurrent && id === "refused"}
+          steps={run.isCurrent ? result?.steps : undefined}
         />
       }
     >
       {result && <AgreementResults result={result} />}
     </RunView>
   );
+}
+
+function requestOf(settings: HandshakeSettings): HandshakeRequest {
+  return { profile: settings.profile, flip: flipOf(settings) };
 }
 
 const profileChoices = profileIds.map((id) => ({ id, ...words.profiles[id] }));

@@ -1,15 +1,19 @@
 import { thousands } from "#app/figures/format.ts";
-import type { Flip } from "#app/models/handshake/handshake.ts";
+import { sum } from "#app/lib/sum.ts";
+import type { Flip, HandshakeResult } from "#app/models/handshake/handshake.ts";
 import type { ProfileId } from "#app/models/handshake/messages.ts";
 import {
   bytesOf,
+  bytesToday,
   type HandshakeMessage,
   type PartKind,
   packetsOf,
   profileMessages,
 } from "#app/models/handshake/messages.ts";
+import type { StepId } from "#app/models/handshake/shares.ts";
 import { SEGMENT_BYTES } from "#app/models/pqc/key-sizes.ts";
 import { Fold } from "#app/ui/fold.tsx";
+import { duration } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
 import { runWords } from "../words.ts";
 import { handshakeWords } from "./words.ts";
@@ -35,9 +39,19 @@ export interface MessagesDrawingProps {
   flip: Flip | null;
   /** True if the service stopped at the client's share: nothing was sent after it. */
   isRefused: boolean;
+  /** What each step of the run took. */
+  steps: HandshakeResult["steps"] | undefined;
 }
 
-export function MessagesDrawing({ profile, flip, isRefused }: MessagesDrawingProps) {
+/** The steps that a message waits for: those that make it, and those that its reader takes to use it. */
+const stepsOf: Readonly<Record<HandshakeMessage["id"], readonly StepId[]>> = {
+  clientShare: ["kemKeys", "clientX25519"],
+  serverShare: ["encapsulate", "serviceX25519", "decapsulate", "finishX25519"],
+  signingKey: [],
+  signature: ["sign", "verify"],
+};
+
+export function MessagesDrawing({ profile, flip, isRefused, steps }: MessagesDrawingProps) {
   const messages = profileMessages[profile].filter(({ from }) => !isRefused || from === "client");
   const hasCurve = messages.some(({ parts }) => parts.some(({ kind }) => kind === "x25519"));
   const { caption, columns } = words.table;
@@ -51,9 +65,15 @@ export function MessagesDrawing({ profile, flip, isRefused }: MessagesDrawingPro
               <span>{words.names[message.id]}</span>
               <span className="text-label text-quiet">{words.from[message.from]}</span>
               <span className="ml-auto text-label text-muted">
-                {words.size(thousands(bytesOf(message)), packetsOf(bytesOf(message)))}
+                {words.size(thousands(bytesOf(message)), packetsOf(bytesOf(message)))}{" "}
+                <span className="text-quiet">{words.today(thousands(bytesToday[message.id]))}</span>
               </span>
             </p>
+            {steps && stepsOf[message.id].length > 0 && (
+              <p className="text-label text-quiet">
+                {words.time(duration(timeOf(message.id, steps)))}
+              </p>
+            )}
             <Bar message={message} flippedBit={flip?.target === message.id ? flip.bit : null} />
           </li>
         ))}
@@ -72,6 +92,7 @@ export function MessagesDrawing({ profile, flip, isRefused }: MessagesDrawingPro
               words.names[message.id],
               message.parts.map(({ name, bytes }) => `${name} ${thousands(bytes)}`).join(", "),
               thousands(bytesOf(message)),
+              thousands(bytesToday[message.id]),
               packetsOf(bytesOf(message)),
             ],
           }))}
@@ -79,6 +100,10 @@ export function MessagesDrawing({ profile, flip, isRefused }: MessagesDrawingPro
       </Fold>
     </div>
   );
+}
+
+function timeOf(id: HandshakeMessage["id"], steps: HandshakeResult["steps"]): number {
+  return sum(steps.flatMap(({ step, ms }) => (stepsOf[id].includes(step) ? [ms] : [])));
 }
 
 function Bar({ message, flippedBit }: { message: HandshakeMessage; flippedBit: number | null }) {

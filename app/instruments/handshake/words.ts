@@ -30,6 +30,7 @@ export const handshakeWords = {
     bit: "bit number",
     byte: (byte: string) => `byte ${byte}`,
     run: "Run",
+    print: "Print this run",
     running: "Running",
     note: "A demonstration in this page, not TLS and not a product. Both sides run in your browser, with fresh keys at every run; nothing is sent. JavaScript cannot promise constant time: do not protect anything with it.",
   },
@@ -44,11 +45,13 @@ export const handshakeWords = {
     from: { client: "client → service", service: "service → client" },
     size: (bytes: string, packets: number) =>
       `${bytes} bytes, ${packets} ${packets === 1 ? "packet" : "packets"}`,
-    note: "Each frame is one TCP segment of 1,460 bytes: 1,500 of Ethernet less 40 of IPv4 and TCP headers. Keys and signatures only; TLS adds certificates and its own fields.",
+    today: (bytes: string) => `today ${bytes}`,
+    time: (time: string) => `${time} to make and use it, here`,
+    note: "Today’s bytes are those of X25519 and ECDSA P-256. Each frame is one TCP segment of 1,460 bytes: 1,500 of Ethernet less 40 of IPv4 and TCP headers. Keys and signatures only; TLS adds certificates and its own fields.",
     curve: "ML-KEM comes first and X25519, the thin end, last.",
     table: {
       caption: "Messages of this handshake",
-      columns: ["Message", "Parts", "Bytes", "Packets"],
+      columns: ["Message", "Parts", "Bytes", "Today", "Packets"],
     },
   },
   outcomes: {

@@ -64,9 +64,17 @@ export function sizeFor(id: PresetId, wanted: number, maxQubits: number): number
   return min + Math.floor((size - min) / step) * step;
 }
 
+const texts = new Map<string, string>();
+
+/** Built once for each size. */
 export function presetText(id: PresetId, qubits: number): string {
+  const key = `${id} ${qubits}`;
+  const known = texts.get(key);
+  if (known !== undefined) return known;
   const built = presets[id].build(qubits);
-  return (typeof built === "string" ? built : print(programOf(built))).trimEnd();
+  const text = (typeof built === "string" ? built : print(programOf(built))).trimEnd();
+  texts.set(key, text);
+  return text;
 }
 
 const onEach = (count: number, gate: (qubit: number) => Gate) =>

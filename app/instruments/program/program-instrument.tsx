@@ -1,30 +1,30 @@
 import type { Note } from "@adyakshar/quantum/qasm";
-import type { ReactNode } from "react";
-import { adoptStyles } from "../adopt-styles.ts";
+import { type ReactNode, useMemo } from "react";
 import { CopyLink } from "../buttons.tsx";
 import { NumberField } from "../fields.tsx";
 import { sentenceAt } from "../run-state.ts";
 import { RunView, type RunViewProps } from "../run-view.tsx";
 import type { Run } from "../use-job.ts";
-import styles from "./program.css?inline";
+import "./program.css";
 import { ProgramPicker, type ProgramPickerProps } from "./program-picker.tsx";
-import { MAX_SEED, type RunSettings } from "./program-settings.ts";
+import { MAX_SEED, type RunSettings, sourceOf } from "./program-settings.ts";
 import { programWords } from "./words.ts";
-
-adoptStyles(styles);
 
 export interface ProgramInstrumentProps
   extends Pick<RunViewProps, "controls" | "summary" | "doing" | "children">,
     Pick<ProgramPickerProps, "offeredPresets" | "maxPresetQubits" | "maxOwnQubits"> {
   run: Run<RunSettings>;
+  /** Controls before the program. */
+  before?: ReactNode;
   notes: readonly Note[] | undefined;
   actions: ReactNode;
 }
 
 /** The compiler and the simulator share a program, a seed and notes on the program. */
 export function ProgramInstrument(props: ProgramInstrumentProps) {
-  const { run, summary, doing, controls, notes, actions, children, ...offer } = props;
+  const { run, summary, doing, before, controls, notes, actions, children, ...offer } = props;
   const { settings, state } = run;
+  const source = useMemo(() => sourceOf(settings.program), [settings.program]);
   const fault = state.status === "refused" && state.fault.line !== undefined ? state.fault : null;
   return (
     <RunView
@@ -33,9 +33,11 @@ export function ProgramInstrument(props: ProgramInstrumentProps) {
       doing={doing}
       controls={
         <>
+          {before}
           <ProgramPicker
             {...offer}
             program={settings.program}
+            source={source}
             onChange={(program) => run.change({ program })}
             fault={fault}
           />

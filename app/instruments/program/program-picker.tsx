@@ -1,13 +1,16 @@
+import { Fold } from "#app/ui/fold.tsx";
 import { instrumentButton } from "../buttons.tsx";
 import { ChoiceGroup, RangeField } from "../fields.tsx";
 import type { Fault } from "../run-state.ts";
 import { Editor } from "./editor.tsx";
 import { type PresetId, presets, sizeFor } from "./presets.ts";
-import { type ProgramSettings, sourceOf } from "./program-settings.ts";
+import type { ProgramSettings } from "./program-settings.ts";
 import { programWords } from "./words.ts";
 
 export interface ProgramPickerProps {
   program: ProgramSettings;
+  /** Its text. */
+  source: string;
   offeredPresets: readonly PresetId[];
   onChange: (program: ProgramSettings) => void;
   fault: Fault | null;
@@ -18,7 +21,7 @@ export interface ProgramPickerProps {
 
 /** A preset or the visitor's own program; whoever edits a preset has made it their own. */
 export function ProgramPicker(props: ProgramPickerProps) {
-  const { program, offeredPresets, onChange, fault, maxPresetQubits, maxOwnQubits } = props;
+  const { program, source, offeredPresets, onChange, fault, maxPresetQubits, maxOwnQubits } = props;
   const choices = [...offeredPresets, "own"] as const;
   const preset = program.preset === "own" ? undefined : presets[program.preset];
 
@@ -27,7 +30,7 @@ export function ProgramPicker(props: ProgramPickerProps) {
       const qubits = sizeFor(id, presets[id].first, maxPresetQubits);
       return onChange({ ...program, preset: id, qubits });
     }
-    onChange({ ...program, preset: id, own: program.own || sourceOf(program) });
+    onChange({ ...program, preset: id, own: program.own || source });
   }
 
   function edit(own: string) {
@@ -62,8 +65,10 @@ export function ProgramPicker(props: ProgramPickerProps) {
           onChange={(qubits) => onChange({ ...program, qubits })}
         />
       )}
-      <p className="instrument-note">{programWords.accepted(maxOwnQubits)}</p>
-      <Editor value={sourceOf(program)} onChange={edit} fault={fault} />
+      <Editor value={source} onChange={edit} fault={fault} />
+      <Fold title={programWords.fold} kind="quiet">
+        <p className="instrument-note">{programWords.accepted(maxOwnQubits)}</p>
+      </Fold>
       {program.earlier !== undefined && (
         <button type="button" className={instrumentButton.link} onClick={bringBack}>
           {programWords.bringBack}

@@ -1,5 +1,4 @@
 import { signed } from "#app/figures/format.ts";
-import { adoptStyles } from "../adopt-styles.ts";
 import { instrumentButton } from "../buttons.tsx";
 import type { CircuitHandlers } from "../circuit-worker.ts";
 import workerUrl from "../circuit-worker.ts?worker&url";
@@ -26,10 +25,8 @@ import {
   type SimulatorSettings,
   simulatorCodec,
 } from "./settings.ts";
-import styles from "./simulator.css?inline";
+import "./simulator.css";
 import { simulatorWords as words } from "./words.ts";
-
-adoptStyles(styles);
 
 const TIME_LIMIT_MS = 45_000;
 

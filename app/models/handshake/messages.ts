@@ -56,6 +56,14 @@ export const profileMessages: Readonly<Record<ProfileId, readonly HandshakeMessa
   cnsa: messagesOf("cnsa"),
 };
 
+/** What the same messages take without the lattice: X25519 in both directions and ECDSA P-256. */
+export const bytesToday: Readonly<Record<HandshakeMessage["id"], number>> = {
+  clientShare: agreementKeys.x25519.bytes,
+  serverShare: agreementKeys.x25519.bytes,
+  signingKey: signingKeys.ecdsaP256.bytes,
+  signature: signatures.ecdsaP256.bytes,
+};
+
 export function bytesOf({ parts }: Pick<HandshakeMessage, "parts">): number {
   return parts.reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -5,7 +5,7 @@ import { programWords } from "#app/instruments/program/words.ts";
 import { compiledExample, counts, example } from "#app/models/compiled-example.ts";
 import { peersOfExample } from "#app/models/measured/presets.ts";
 
-const { line, verdicts, device, passes } = compilerWords;
+const { numerals, numeralsLabel, short, verdicts, device, passes } = compilerWords;
 const costs = {
   naive: counts.naive.twoQubit,
   sabre: counts.sabre.twoQubit,
@@ -27,5 +27,7 @@ export default {
       twoQubit,
     })),
   },
-  result: `${line("CX", costs, counts.ours.depth)} ${verdicts[verify(example, compiledExample).verdict].lead}`,
+  numerals: numerals(costs),
+  numeralsLabel,
+  result: `${verdicts[verify(example, compiledExample).verdict].lead} ${short(counts.ours.depth)}`,
 };

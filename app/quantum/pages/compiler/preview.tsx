@@ -11,9 +11,9 @@ const label = "text-label text-quiet";
 export function CompilerPreview() {
   return (
     <div className="grid border border-quiet text-small lg:grid-cols-12">
-      <p className="border-b border-quiet bg-raised px-5 py-4 text-body lg:col-span-12 lg:py-5 lg:pr-72">
-        {example.result}
-      </p>
+      <div className="border-b border-quiet p-5 lg:col-span-12 lg:pr-72">
+        <Devices />
+      </div>
       <div className="relative border-line p-5 hover:bg-raised max-lg:border-b max-md:hidden lg:col-span-4 lg:border-r">
         <Link
           to="/compiler#compiler"
@@ -25,9 +25,35 @@ export function CompilerPreview() {
         <pre className="mt-3 font-code text-label">{example.program}</pre>
       </div>
       <div className="grid content-between gap-6 p-5 lg:col-span-8">
-        <Devices />
+        <Numerals />
         <Passes />
       </div>
+    </div>
+  );
+}
+
+function Numerals() {
+  const [ours, ...others] = example.numerals;
+  return (
+    <div>
+      <dl
+        aria-label={example.numeralsLabel}
+        className="flex flex-wrap items-end gap-x-6 gap-y-3 sm:gap-x-10"
+      >
+        <div className="flex flex-col-reverse">
+          <dt className="mt-2 text-ink">{ours.name}</dt>
+          <dd className="text-number/none font-medium text-accent">{ours.value}</dd>
+        </div>
+        {others.map(({ name, value }) => (
+          <div key={name} className="flex flex-col-reverse">
+            <dt className="mt-2 text-quiet">{name}</dt>
+            <dd className="text-[clamp(2.25rem,4vw,3.5rem)]/none font-medium tracking-(--number-tracking) text-muted">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-body">{example.result}</p>
     </div>
   );
 }
