@@ -1,4 +1,4 @@
-import { devices } from "#app/instruments/compiler/compile-source.ts";
+import { smallestDevices } from "@adyakshar/quantum/compiler";
 import { shapes } from "#app/instruments/compiler/devices.ts";
 import { MAX_PRESET_QUBITS, offeredPresets } from "#app/instruments/compiler/settings.ts";
 import { presets, presetText } from "#app/instruments/program/presets.ts";
@@ -9,7 +9,7 @@ const cases = offeredPresets.flatMap((preset) => {
   const count = Math.floor((Math.min(max, MAX_PRESET_QUBITS) - min) / step) + 1;
   return Array.from({ length: count }, (_, k) => min + k * step).flatMap((qubits) =>
     shapes.map((shape) => {
-      const { name, size, edges } = devices[shape](qubits);
+      const { name, size, edges } = smallestDevices[shape](qubits);
       const isFull = edges.length === (size * (size - 1)) / 2;
       return { preset, qubits, device: name, isFull, edges, source: presetText(preset, qubits) };
     }),

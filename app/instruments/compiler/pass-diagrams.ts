@@ -1,19 +1,15 @@
 import { type Basis, toBasis } from "@adyakshar/quantum/circuit";
 import {
-  type Comparison,
-  type CompiledProgram,
+  type CompiledText,
   type Coupling,
   type ProgramStage,
-  placesText,
   type Routed,
   sabreTrials,
-  type Verification,
 } from "@adyakshar/quantum/compiler";
 import {
   asSteps,
   type DynamicProgram,
   type Program,
-  print,
   printedLines,
   qubitsIn,
   type Step,
@@ -31,10 +27,9 @@ import {
 export function resultOf(
   source: Program | DynamicProgram,
   device: Coupling,
-  compiled: CompiledProgram,
-  { routes, baselines }: Comparison,
-  verification: Verification,
+  { compiled, comparison = compiled.compare(), qasm, verdict, detail }: CompiledText,
 ): CompileResult {
+  const { routes, baselines } = comparison;
   const { program, basis, counts, optimum, stages, ...shown } = compiled;
   const { steps } = asSteps(source);
   return {
@@ -46,10 +41,11 @@ export function resultOf(
     trials: sabreTrials(stages[0].circuit),
     ours: counts,
     optimum: optimum ?? null,
-    ...verification,
+    verdict,
+    detail,
     layout: shown.layout,
     output: shown.output,
-    qasm: print(program, placesText(compiled)),
+    qasm,
     qir: "circuit" in program ? emitBaseProfile(program) : undefined,
     notes: shown.notes,
   };

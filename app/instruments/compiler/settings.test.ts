@@ -1,8 +1,8 @@
+import { smallestDevices } from "@adyakshar/quantum/compiler";
 import { expect, it } from "vitest";
 import { type Fields, readFragment, writeFragment } from "../fragment/fragment.ts";
 import { isMisread } from "../fragment/use-settings.ts";
 import { presets } from "../program/presets.ts";
-import { devices } from "./compile-source.ts";
 import { shapes } from "./devices.ts";
 import peers from "./preset-peers.data.ts";
 import { compilerCodec, offeredPresets } from "./settings.ts";
@@ -56,7 +56,8 @@ it("a text that is not looked at stays in the browser, and out of the link", asy
 it.each(offeredPresets)("%s is counted on every shape of device at its first size", (preset) => {
   const { first } = presets[preset];
   for (const shape of shapes) {
-    const { qiskit, tket } = peers[`${preset} ${first} ${devices[shape](first).name}`] ?? {};
+    const { qiskit, tket } =
+      peers[`${preset} ${first} ${smallestDevices[shape](first).name}`] ?? {};
     expect([qiskit, tket]).toEqual([expect.any(Number), expect.any(Number)]);
   }
 });

@@ -1,3 +1,4 @@
+import { grover, largestCut, phaseEstimation, teleportation } from "@adyakshar/quantum/circuit";
 import { asSteps, parse, reasons } from "@adyakshar/quantum/qasm";
 import { seeded } from "@adyakshar/quantum/random";
 import {
@@ -8,7 +9,6 @@ import {
 } from "@adyakshar/quantum/simulators";
 import { expect, test } from "vitest";
 import { likeliestOf } from "../simulator/read-state.ts";
-import { grover, largestCut, phaseEstimation, teleportation } from "./presets.ts";
 import { programWords } from "./words.ts";
 
 test("Grover's search finds the state that it marks", () => {

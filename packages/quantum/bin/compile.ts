@@ -6,12 +6,12 @@ import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { bases } from "../src/circuit/decompose.ts";
 import { CompileError, type Level } from "../src/compiler/compile-options.ts";
-import type { CompiledText, CompileTextOptions, Progress } from "../src/compiler/compile-text.ts";
+import type { CompileTextOptions, Progress } from "../src/compiler/compile-text.ts";
 import { type Coupling, DeviceError, deviceNamed } from "../src/compiler/coupling.ts";
 import { deviceFormat, parseDevice } from "../src/compiler/parse-device.ts";
 import { QasmError } from "../src/qasm/error.ts";
 import { MAX_SOURCE_LENGTH } from "../src/qasm/parse.ts";
-import { type Format, formats, objectOf, textOf } from "./result.ts";
+import { type Format, formats, objectOf, type Result, textOf } from "./result.ts";
 
 const help = `Compiles a program in OpenQASM 2 or 3 for a device, and verifies the result.
 
@@ -66,7 +66,7 @@ interface Job {
 /** A message of the thread that compiles to the one that waits. */
 type Message =
   | { progress: Progress }
-  | { result: CompiledText }
+  | { result: Result }
   | { fault: { text: string; code: number } };
 
 const optionTypes = {
@@ -268,7 +268,7 @@ interface Writing {
   output?: string;
 }
 
-function write(compiled: CompiledText, { device, format, json, output }: Writing): void {
+function write(compiled: Result, { device, format, json, output }: Writing): void {
   const { basis, counts, baselines, verdict, detail, notes } = compiled;
   if (verdict === "refuted") {
     fail(`the result was refuted, please report it: ${detail}`, exit.compiler);
@@ -317,7 +317,15 @@ async function work({ name, source, device, options }: Job): Promise<void> {
     // The compiler is read by this thread alone: the one that waits does without.
     const { compileText } = await import("../src/compiler/compile-text.ts");
     const onProgress = (progress: Progress) => post({ progress });
-    post({ result: await compileText(source, device, { ...options, onProgress }) });
+    const {
+      compiled: _,
+      comparison: __,
+      ...result
+    } = await compileText(source, device, {
+      ...options,
+      onProgress,
+    });
+    post({ result });
   } catch (error) {
     const text = error instanceof QasmError ? inSource(error, name, source) : explain(error);
     post({ fault: { text, code: exitCode(error) } });

@@ -5,11 +5,14 @@ import { parse } from "../src/qasm/parse.ts";
 import { printTwo } from "../src/qasm/print-two.ts";
 import { emitBaseProfile } from "../src/qir/emit.ts";
 
+/** What a thread can post: circuits come with functions that verify and compare them. */
+export type Result = Omit<CompiledText, "compiled" | "comparison">;
+
 export const formats = ["qasm3", "qasm2", "qir"] as const;
 export type Format = (typeof formats)[number];
 
 /** The compiled program in a format; a program that decides on its way is written in OpenQASM 3 alone. */
-export function textOf({ qasm }: CompiledText, format: Format = "qasm3"): string {
+export function textOf({ qasm }: Result, format: Format = "qasm3"): string {
   if (format === "qasm3") return qasm;
   const program = parse(qasm);
   if (format === "qasm2") return printTwo(program);
@@ -19,7 +22,7 @@ export function textOf({ qasm }: CompiledText, format: Format = "qasm3"): string
 }
 
 /** What `--json` prints. */
-export function objectOf(compiled: CompiledText, device: Coupling, format: Format = "qasm3") {
+export function objectOf(compiled: Result, device: Coupling, format: Format = "qasm3") {
   const { basis, layout, output, counts, baselines, verdict, notes } = compiled;
   const { size, labels } = device.whole ?? { size: device.size, labels: undefined };
   const edges = labels ? device.edges.map((edge) => edge.map((q) => labels[q])) : device.edges;

@@ -1,6 +1,7 @@
 export { fixed, pair, pairRotation, relabel, rotation, triple, u } from "./build.ts";
 export { type Counts, countsOf } from "./counts.ts";
 export { type Basis, type OneQubitBasis, toBasis, toCx } from "./decompose.ts";
+export { grover, largestCut, phaseEstimation, teleportation } from "./examples.ts";
 export {
   adder,
   CircuitError,

@@ -1,8 +1,9 @@
 import type { Counts } from "../circuit/counts.ts";
 import { type ParseOptions, parse } from "../qasm/parse.ts";
 import { print } from "../qasm/print.ts";
+import { type DynamicProgram, isPhysical, type Program } from "../qasm/program.ts";
 import type { StageName } from "./compile.ts";
-import type { CompileOptions } from "./compile-options.ts";
+import type { CompileOptions, Level } from "./compile-options.ts";
 import { type Comparison, type CompiledProgram, compileProgram } from "./compile-program.ts";
 import { type Coupling, deviceNamed } from "./coupling.ts";
 import { placesText } from "./to-program.ts";
@@ -19,7 +20,14 @@ export interface CompileTextOptions extends CompileOptions, ParseOptions {
   onProgress?: (progress: Progress) => void;
   /** Aborts before the next of these begins; the promise is then rejected with its reason. */
   signal?: AbortSignal;
+  /** Amplitudes that the verdict may touch. */
+  verifyBudget?: number;
+  /** Hears what the fast level finds, where the level is a slower one and that can be verified soon. */
+  onFirstAnswer?: (first: CompiledText) => void;
 }
+
+/** So many amplitudes are compared so soon that the first answer need not wait for the best one. */
+const FIRST_VERIFY_BUDGET = 1e7;
 
 type Reported = "basis" | "counts" | "layout" | "output" | "notes";
 
@@ -29,13 +37,16 @@ export interface CompiledText extends Verification, Pick<CompiledProgram, Report
   qasm: string;
   /** The program after each pass. */
   stages: readonly { name: StageName; counts: Counts; qasm: string }[];
+  /** The circuits of all that, and the routes of the baselines where they were asked for. */
+  compiled: CompiledProgram;
+  comparison?: Comparison;
 }
 
 const unverified: Verification = { verdict: "undecided", detail: "not verified, as asked" };
 
-/** Reads a program of any kind, compiles it for a device, and verifies the result. */
+/** Reads a program of any kind, unless it was read before, compiles it for a device, and verifies the result. */
 export async function compileText(
-  source: string,
+  source: string | Program | DynamicProgram,
   device: Coupling | string,
   options: CompileTextOptions = {},
 ): Promise<CompiledText> {
@@ -47,16 +58,39 @@ export async function compileText(
   };
   const coupling = typeof device === "string" ? deviceNamed(device) : device;
   await begin("reading");
-  const program = parse(source, options);
+  const program = typeof source === "string" ? parse(source, options) : source;
   await begin("compiling");
-  const compiled = compileProgram(program, coupling, options);
-  if (options.baselines) await begin("comparing");
-  const baselines = options.baselines ? compiled.compare().baselines : undefined;
+  const { level = "default", onFirstAnswer, verifyBudget } = options;
+  const compileAt = (at: Level) => compileProgram(program, coupling, { ...options, level: at });
+  let comparison: Comparison | undefined;
+  // Compiled segment by segment, a program takes about as long at the fast level.
+  if (onFirstAnswer && level !== "fast" && "circuit" in program && !isPhysical(program)) {
+    const fast = compileAt("fast");
+    if (options.baselines) comparison = fast.compare();
+    const first = fast.verify(FIRST_VERIFY_BUDGET);
+    if (first.verdict !== "undecided") onFirstAnswer(textOf(fast, comparison, first));
+  }
+  const compiled = compileAt(level);
+  if (options.baselines) {
+    await begin("comparing");
+    comparison ??= compiled.compare();
+  }
   if (options.verify !== false) await begin("verifying");
-  const verification = options.verify === false ? unverified : compiled.verify();
+  const verification = options.verify === false ? unverified : compiled.verify(verifyBudget);
+  return textOf(compiled, comparison, verification);
+}
+
+function textOf(
+  compiled: CompiledProgram,
+  comparison: Comparison | undefined,
+  verification: Verification,
+): CompiledText {
+  const { baselines } = comparison ?? {};
   const { basis, counts, layout, output, notes } = compiled;
   return {
     ...{ basis, counts, layout, output, baselines, notes, ...verification },
+    compiled,
+    comparison,
     qasm: print(compiled.program, placesText(compiled)),
     stages: compiled.stages.map((stage) => ({
       name: stage.name,

@@ -184,6 +184,18 @@ export function stepToward(
 
 const families: Readonly<Record<string, (size: number) => Coupling>> = { line, ring, full };
 
+/** The smallest device of each shape that so many qubits fit on. */
+export const smallestDevices = {
+  line,
+  ring: (qubits) => ring(Math.max(3, qubits)),
+  grid: (qubits) => {
+    const rows = Math.max(2, Math.floor(Math.sqrt(qubits)));
+    return grid(rows, Math.max(2, Math.ceil(qubits / rows)));
+  },
+  "heavy-hex": (qubits) => heavyHex(qubits <= 7 ? 7 : qubits <= 16 ? 16 : 27),
+  full,
+} as const satisfies Record<string, (qubits: number) => Coupling>;
+
 /** A device by its name: `line-5`, `ring-8`, `grid-4x4`, `heavy-hex-27`, `tokyo-20`, `full-6`. */
 export function deviceNamed(name: string): Coupling {
   if (name === "tokyo-20") return tokyo();

@@ -21,6 +21,7 @@ export {
   heavyHex,
   line,
   ring,
+  smallestDevices,
 } from "./coupling.ts";
 export { parseDevice } from "./parse-device.ts";
 export {

@@ -1,0 +1,66 @@
+import { fixed, pairRotation, rotation, triple } from "./build.ts";
+import { qaoa, qft } from "./families.ts";
+import type { Circuit, Gate, Operation } from "./gate.ts";
+
+const onEach = (count: number, gate: (qubit: number) => Gate) =>
+  Array.from({ length: count }, (_, qubit) => gate(qubit));
+
+/** Grover's search for 101 among eight states, two rounds: found with 94.5%. */
+export function grover(): Circuit {
+  const flip = [fixed("h", 2), triple("ccx", 0, 1, 2), fixed("h", 2)];
+  const oracle = [fixed("x", 1), ...flip, fixed("x", 1)];
+  const spread = onEach(3, (q) => fixed("h", q));
+  const flipAll = onEach(3, (q) => fixed("x", q));
+  const round = [...oracle, ...spread, ...flipAll, ...flip, ...flipAll, ...spread];
+  return { qubits: 3, operations: [...spread, ...round, ...round] };
+}
+
+/** Phase estimation of a third of a turn, into all qubits but the last. */
+export function phaseEstimation(qubits: number): Circuit {
+  const bits = qubits - 1;
+  const third = (2 * Math.PI) / 3;
+  return {
+    qubits,
+    operations: [
+      fixed("x", bits),
+      ...onEach(bits, (q) => fixed("h", q)),
+      // A phase of 2^k thirds, less whole turns.
+      ...onEach(bits, (q) => pairRotation("cp", (2 ** q % 3) * third, q, bits)),
+      ...qft(bits).operations.toReversed().map(undone),
+    ],
+  };
+}
+
+function undone(operation: Operation): Operation {
+  return operation.name === "cp"
+    ? pairRotation("cp", -operation.angles[0], operation.qubits[0], operation.qubits[1])
+    : operation;
+}
+
+/** The benchmark family favors small cuts; the opposite phases favor large ones. */
+export function largestCut(qubits: number): Circuit {
+  const operations = qaoa(qubits).operations.map((operation) =>
+    operation.name === "rz" ? rotation("rz", -operation.angles[0], operation.qubits[0]) : operation,
+  );
+  return { qubits, operations };
+}
+
+/** Two measurements decide what is done to the third qubit; undone there, the state reads 0. */
+export function teleportation(): string {
+  return `OPENQASM 3.0;
+include "stdgates.inc";
+qubit[3] q;
+bit[2] sent;
+bit arrived;
+ry(pi/3) q[0];
+h q[1];
+cx q[1], q[2];
+cx q[0], q[1];
+h q[0];
+sent = measure q[0:1];
+if (sent[1]) x q[2];
+if (sent[0]) z q[2];
+ry(-pi/3) q[2];
+arrived = measure q[2];
+`;
+}
