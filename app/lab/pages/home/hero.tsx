@@ -37,24 +37,21 @@ export function HomeHero(hero: typeof labHome.hero) {
   );
 }
 
-/** Six tiles around the lab's initial, which gives way to that of the tile pointed at. */
+/** Six tiles around the lab's initial, which gives way to the tooltip of the tile pointed at. */
 function HexHoneycomb({ tilesLabel, tiles }: typeof labHome.hero) {
   return (
     <div className="honeycomb mt-6 w-full max-w-prose justify-self-center print:max-w-[34rem] sm:mt-10 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center">
       <div aria-hidden="true" className="hex fill-ink [--column:3] [--row:2]">
         <HexShape>
-          {[{ id: "lab", title: "Adyakshar" }, ...tiles].map(({ id, title }) => (
-            <text
-              key={id}
-              x="50"
-              y="87"
-              fontSize="84"
-              textAnchor="middle"
-              className="fill-ground font-display"
-            >
-              {title[0]}
-            </text>
-          ))}
+          <text
+            x="50"
+            y="87"
+            fontSize="84"
+            textAnchor="middle"
+            className="fill-ground font-display"
+          >
+            A
+          </text>
         </HexShape>
       </div>
       <ul aria-label={tilesLabel}>

@@ -14,7 +14,7 @@ const columns = {
   2: "[--column:5]",
 };
 
-/** A link in the shape of a hexagon. Style alone shows and places its tooltip; the script adds the Escape key. */
+/** A link in the shape of a hexagon. Style alone shows its tooltip in the middle; the script adds the Escape key. */
 export function HexTile({ id, title, description, color, position, link }: HeroTile) {
   const miniature = miniatures[id];
   const tooltipId = `${id}-tooltip`;
@@ -54,8 +54,8 @@ export function HexTile({ id, title, description, color, position, link }: HeroT
         data-dismissed={isDismissed || undefined}
         className="tooltip"
       >
-        <p className="font-medium">{title}</p>
-        <p className="text-small text-muted">{description}</p>
+        <p className="tooltip-title">{title}</p>
+        <p>{description}</p>
       </div>
     </li>
   );
