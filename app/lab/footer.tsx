@@ -44,10 +44,10 @@ export function LabFooter() {
         </nav>
         <FooterLinks links={furtherLinks} />
       </div>
-      <div className={columnStyle}>
+      <nav aria-label={footerTitles.services} className={columnStyle}>
         <h2 className={headStyle}>{footerTitles.services}</h2>
         <FooterLinks links={serviceLinks} className="mt-3" />
-      </div>
+      </nav>
     </SiteFooter>
   );
 }

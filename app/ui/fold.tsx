@@ -1,4 +1,4 @@
-import type { ReactNode, ToggleEventHandler } from "react";
+import { type ReactNode, type ToggleEventHandler, useId } from "react";
 import { cx } from "#app/lib/cx.ts";
 
 export interface FoldProps {
@@ -24,16 +24,20 @@ const kinds = { row: "fold", quiet: "fold fold-quiet" } as const;
 /** A line that opens; a link into it or a search opens it too, and paper has it open. */
 export function Fold(props: FoldProps) {
   const { title, heading: Heading = "span", number, label, kind = "row", children } = props;
+  const titleId = useId();
   return (
     <details
       suppressHydrationWarning
       open={props.isOpen}
       onToggle={props.onToggle}
+      aria-labelledby={titleId}
       className={cx(kinds[kind], props.when === "phone" && "fold-phone", props.className)}
     >
-      <summary>
+      <summary aria-labelledby={titleId}>
         {number && <span className="fold-number tabular">{number}</span>}
-        <Heading className="fold-title">{title}</Heading>
+        <Heading id={titleId} className="fold-title">
+          {title}
+        </Heading>
         {label && <span className="fold-label">{label}</span>}
         {props.lead && <span className="fold-lead">{props.lead}</span>}
         <span aria-hidden="true" className="open-sign" />

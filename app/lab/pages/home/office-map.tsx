@@ -99,7 +99,7 @@ function OfficeMark({ city, country, timeZone, anchor, mark, name, now }: Office
           {city}
         </text>
         <text x={side} y="40" textAnchor={anchor} className={cx("map-time tabular", raised)}>
-          <tspan className="max-lg:hidden">{country}</tspan> {time}
+          {country} {time}
         </text>
       </svg>
     </>

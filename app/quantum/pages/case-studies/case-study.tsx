@@ -42,7 +42,7 @@ function Head({ id, client, title, summary, results, isReference }: CaseStudy) {
       </div>
       <div>
         <ComputedNumber id={id} />
-        <p className="border-t border-dashed border-quiet pt-3 text-item">
+        <p className="border-t border-dashed border-quiet pt-3 text-[1.375rem]/[1.2]">
           {!isReference && <Illustrative />} <NoBreak text={results.claim} />
         </p>
       </div>

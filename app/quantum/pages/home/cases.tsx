@@ -57,7 +57,9 @@ function Case(props: CaseHighlight & { read: string }) {
               carries={`study-${study}`}
               className="inline-flex min-h-11 items-center gap-4 font-medium after:absolute after:inset-0"
             >
-              {read}
+              <span>
+                {read} <span className="sr-only">{company}</span>
+              </span>
               <LinkArrow />
             </Link>
           </p>
