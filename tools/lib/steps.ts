@@ -8,15 +8,19 @@ export const npm = (script: string) => ["npm", "run", "--silent", script] as con
 /** The output that is shown while a step runs. The rest is shown if the step fails. */
 type ShownOutput = "all" | "errors" | "nothing";
 
-const outcomes: { title: string; isOk: boolean; seconds: number }[] = [];
+/** As much of a failed step's output as is repeated at the end. */
+const REPEATED_LINES = 40;
+
+const outcomes: { step: Step; isOk: boolean; seconds: number; output: string }[] = [];
 
 /** Runs a step and returns true if it succeeds. */
 export async function run(step: Step, shown: ShownOutput = "nothing"): Promise<boolean> {
   const [title] = step;
   console.log(`> ${title}`);
   const start = performance.now();
-  const isOk = (await runCommand(step, shown)) === 0;
-  outcomes.push({ title, isOk, seconds: Math.round((performance.now() - start) / 1000) });
+  const { code, output } = await runCommand(step, shown);
+  const isOk = code === 0;
+  outcomes.push({ step, isOk, seconds: Math.round((performance.now() - start) / 1000), output });
   return isOk;
 }
 
@@ -34,16 +38,23 @@ export async function runOrExit(steps: readonly Step[], shown: ShownOutput = "al
   }
 }
 
-/** Prints how each step that ran went, and ends the process. */
+/** Prints again how each failed step ended, then how each step went and what to do next, and ends the process. */
 export function reportAndExit(): never {
-  console.log("");
-  for (const { title, isOk, seconds } of outcomes) {
-    console.log(`${isOk ? "ok    " : "FAILED"} ${`${seconds}`.padStart(4)} s  ${title}`);
+  const failed = outcomes.filter(({ isOk }) => !isOk);
+  for (const { step, output } of failed) {
+    const lines = output.trimEnd().split("\n").slice(-REPEATED_LINES);
+    console.log(`\n> ${step[0]}: FAILED\n${lines.join("\n") || "See above."}`);
   }
-  process.exit(outcomes.every(({ isOk }) => isOk) ? 0 : 1);
+  console.log("");
+  for (const { step, isOk, seconds } of outcomes) {
+    console.log(`${isOk ? "ok    " : "FAILED"} ${`${seconds}`.padStart(4)} s  ${step[0]}`);
+  }
+  for (const { step } of failed) console.log(`To run it again: ${step.slice(1).join(" ")}`);
+  if (failed.length === 0) console.log("Everything passed.");
+  process.exit(failed.length === 0 ? 0 : 1);
 }
 
-/** Runs one command, passes signals on to it, which would otherwise leave it running, and returns its exit code. */
+/** Runs one command, and passes signals on to it, which would otherwise leave it running. Returns its hidden output too. */
 async function runCommand([title, command, ...args]: Step, shown: ShownOutput) {
   const child = spawn(command, args, {
     stdio: [
@@ -67,5 +78,5 @@ async function runCommand([title, command, ...args]: Step, shown: ShownOutput) {
   for (const signal of ["SIGINT", "SIGTERM"]) process.off(signal, end);
   if (code !== 0) process.stdout.write(Buffer.concat(output));
   if (signal) console.error(`${title}: ended by ${signal}.`);
-  return code;
+  return { code, output: Buffer.concat(output).toString() };
 }
