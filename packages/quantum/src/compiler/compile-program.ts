@@ -8,7 +8,7 @@ import { type CompileOptions, checkOptions } from "./compile-options.ts";
 import { type Coupling, DeviceError } from "./coupling.ts";
 import { compileDynamic } from "./dynamic.ts";
 import { markedCircuit } from "./marked-circuit.ts";
-import { onWhole } from "./on-whole.ts";
+import { ontoWhole } from "./on-whole.ts";
 import {
   type BaselineRoutes,
   type Baselines,
@@ -97,6 +97,31 @@ export function compileProgram(
   if (isPhysical(program))
     throw new DeviceError("a program on physical qubits needs a device that hangs together");
   return onWhole(compileOn(program, device, onPiece(options, device)), device.whole);
+}
+
+/** What was compiled for a piece of a device, on the numbers that its qubits have in the whole. */
+function onWhole(
+  compiled: CompiledProgram,
+  whole: NonNullable<Coupling["whole"]>,
+): CompiledProgram {
+  const { place, routedOf, programOf } = ontoWhole(whole);
+  return {
+    ...compiled,
+    program: programOf(compiled.program),
+    layout: compiled.layout.map(place),
+    output: compiled.output.map(place),
+    stages: compiled.stages.map((stage) => ({
+      ...routedOf(stage),
+      program: programOf(stage.program),
+    })),
+    compare: () => {
+      const { routes, baselines } = compiled.compare();
+      return {
+        baselines,
+        routes: { naive: routedOf(routes.naive), sabre: routedOf(routes.sabre) },
+      };
+    },
+  };
 }
 
 function compileOn(

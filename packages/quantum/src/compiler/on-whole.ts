@@ -1,15 +1,11 @@
 import { relabel } from "../circuit/build.ts";
 import type { Circuit } from "../circuit/gate.ts";
 import type { DynamicProgram, Program, Step } from "../qasm/program.ts";
-import type { CompiledProgram } from "./compile-program.ts";
 import type { Coupling } from "./coupling.ts";
 import type { Routed } from "./routing/routed.ts";
 
-/** What was compiled for a piece of a device, on the numbers that its qubits have in the whole. */
-export function onWhole(
-  compiled: CompiledProgram,
-  { size, labels }: NonNullable<Coupling["whole"]>,
-): CompiledProgram {
+/** Writes routes and programs for a piece of a device on the numbers that its qubits have in the whole. */
+export function ontoWhole({ size, labels }: NonNullable<Coupling["whole"]>) {
   const place = (qubit: number) => labels[qubit];
   const circuitOf = ({ operations }: Circuit): Circuit => ({
     qubits: size,
@@ -42,21 +38,5 @@ export function onWhole(
       ...(resets ? { resets: resets.map(place) } : {}),
     };
   };
-  return {
-    ...compiled,
-    program: programOf(compiled.program),
-    layout: compiled.layout.map(place),
-    output: compiled.output.map(place),
-    stages: compiled.stages.map((stage) => ({
-      ...routedOf(stage),
-      program: programOf(stage.program),
-    })),
-    compare: () => {
-      const { routes, baselines } = compiled.compare();
-      return {
-        baselines,
-        routes: { naive: routedOf(routes.naive), sabre: routedOf(routes.sabre) },
-      };
-    },
-  };
+  return { place, routedOf, programOf };
 }

@@ -1,4 +1,5 @@
 import { isGateName, signatures } from "../circuit/signatures.ts";
+import { codePoint } from "./characters.ts";
 import { libraryGates } from "./standard-gates.ts";
 import { quoted } from "./tokens.ts";
 
@@ -46,19 +47,4 @@ function isOneEdit(a: string, b: string): boolean {
     [restA.slice(1), restB.slice(1)],
   ];
   return tails.some(([x, y]) => x === y);
-}
-
-/** Why a character cannot stand in a program; some look like others, or like nothing. */
-export function characterReason(character: string): string {
-  if (/[\x20-\x7e]/.test(character)) return `the character "${character}" has no meaning here`;
-  if (/[\p{C}\p{Z}]/u.test(character))
-    return `an invisible character, ${codePoint(character)}, stands here; delete it`;
-  const looksLike = character.normalize("NFKC");
-  const advice = /^[\x21-\x7e]$/.test(looksLike) ? `; type ${quoted(looksLike)} instead` : "";
-  return `the character ${quoted(character)}, ${codePoint(character)}, has no meaning here${advice}`;
-}
-
-function codePoint(character: string): string {
-  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
-  return `U+${code.padStart(4, "0")}`;
 }

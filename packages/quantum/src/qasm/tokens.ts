@@ -1,6 +1,6 @@
 import type { Budget } from "./budget.ts";
+import { characterReason } from "./characters.ts";
 import { type Position, QasmError } from "./error.ts";
-import { characterReason } from "./suggestions.ts";
 
 export interface Token extends Position {
   kind: "name" | "integer" | "real" | "text" | "symbol" | "end";
