@@ -20,7 +20,7 @@ async function reachingOut(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts that run out of their box, are cut off by it or leave the screen, and numbers that break, a line for each; the wave's button stands on its wall. */
+/** Texts that run out of their box, are cut off by it or leave the screen, and numbers that break, a line for each; the wave’s button stands on its wall, and the footer cuts the letter. */
 async function spilledText(page: Page, except = "#detector button"): Promise<string[]> {
   return page.evaluate((left) => {
     const rounding = 1.5;
@@ -32,7 +32,7 @@ async function spilledText(page: Page, except = "#detector button"): Promise<str
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement;
       if (!element || !node.textContent?.trim()) continue;
-      if (element.closest(`script, style, svg, .sr-only, ${left}`)) continue;
+      if (element.closest(`script, style, svg, .sr-only, .letter, ${left}`)) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();

@@ -22,8 +22,8 @@ export function CompilerPicture() {
           <span className="text-accent">{ours}</span>
         </p>
         <p className="mt-2">{counted}</p>
-        <div className="text-small text-muted">
-          <p className="inline">
+        <div className="caption text-small text-muted">
+          <p>
             {routedFigure.finding} {baseline(sabre)}
           </p>{" "}
           <HowComputed {...routedFigure} />

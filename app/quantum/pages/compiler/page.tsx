@@ -61,26 +61,27 @@ function CompilerEvidence({ title, claim, heldOut: later, facts, link, method, t
           <p className="text-number font-medium">{peers.gain.heldOut}%</p>
           <p className="mt-3 max-w-prose text-subheading font-medium">{claim(peers)}</p>
           <FigurePicture figure={heldOut} className="mt-6" />
-          <div className="mt-3 max-w-prose text-caption">
-            <p className="inline">{later(peers)}</p> <HowComputed caption={method(peers)} />
+          <div className="caption mt-3 max-w-prose text-caption">
+            <p>{later(peers)}</p> <HowComputed caption={method(peers)} />
           </div>
         </div>
-        <dl className="grid content-between gap-y-4 lg:col-span-4 lg:col-start-9">
-          {facts.map(({ number, text: words }) => (
-            <div key={words(peers)} className="border-t border-line pt-3">
-              <dt className="text-subheading font-medium">{number(peers)}</dt>
-              <dd className="mt-1">{words(peers)}</dd>
-            </div>
-          ))}
+        <div className="grid content-between gap-y-4 lg:col-span-4 lg:col-start-9">
+          <dl className="grid gap-y-4">
+            {facts.map(({ number, text: words }) => (
+              <div key={words(peers)} className="border-t border-line pt-3">
+                <dt className="text-subheading font-medium">{number(peers)}</dt>
+                <dd className="mt-1">{words(peers)}</dd>
+              </div>
+            ))}
+          </dl>
           <p>
             <TextLink to={link.to}>{link.label}</TextLink>
           </p>
-        </dl>
+        </div>
       </div>
       <FigurePicture figure={worldLines} className="mt-12 max-md:-mx-gutter" />
-      <div className="mt-4 max-w-[56rem]">
-        <p className="inline">{text(adder, pairs, alone, compiled)}</p>{" "}
-        <HowComputed {...worldLines} />
+      <div className="caption mt-4 max-w-[56rem]">
+        <p>{text(adder, pairs, alone, compiled)}</p> <HowComputed {...worldLines} />
       </div>
     </Section>
   );

@@ -49,24 +49,25 @@ export function SimulationPilot(words: typeof simulationPage.pilot) {
 /** A size of problem that opens what we advise; only one is open at a time. */
 function Choice({ id, number, of, answer, reason }: PilotChoice) {
   return (
-    <details
-      name="pilot-choice"
-      open={id === "many"}
-      suppressHydrationWarning
-      className="pilot-choice"
-    >
-      <summary>
-        <FigurePicture figure={pictures[id]} />
-        <span className="mt-3 block">
-          <span className="pilot-number">{number(numbers.pilot)}</span> {of}
-        </span>
-        <span className="pilot-answer">
-          {answer}
-          <span aria-hidden="true" className="open-sign" />
-        </span>
-      </summary>
-      <NoBreak as="p" className="mt-2 mb-4 text-caption text-muted" text={reason(numbers.pilot)} />
-    </details>
+    <div className="pilot-choice">
+      <FigurePicture figure={pictures[id]} />
+      <details name="pilot-choice" open={id === "many"} suppressHydrationWarning>
+        <summary>
+          <span className="block">
+            <span className="pilot-number">{number(numbers.pilot)}</span> {of}
+          </span>
+          <span className="pilot-answer">
+            {answer}
+            <span aria-hidden="true" className="open-sign" />
+          </span>
+        </summary>
+        <NoBreak
+          as="p"
+          className="mt-2 mb-4 text-caption text-muted"
+          text={reason(numbers.pilot)}
+        />
+      </details>
+    </div>
   );
 }
 

@@ -16,8 +16,8 @@ export function SimulationRidge({ title, text }: typeof simulationPage.ridge) {
         <h2 id="ridge-title" className="text-heading xl:max-w-[9.8em]">
           {title(ridge.memory)}
         </h2>
-        <div className="max-w-[23.5rem]">
-          <p className="inline">{text(ridge.layer)}</p> <HowComputed {...figure} />
+        <div className="caption max-w-[23.5rem]">
+          <p>{text(ridge.layer)}</p> <HowComputed {...figure} />
         </div>
       </Container>
       <FigurePicture figure={figure} className="xl:pt-20" />
