@@ -16,6 +16,8 @@ export interface PeerCase {
   qubits: number;
   /** Two-qubit gates of the program as written, any pair coupled. */
   cxWritten: number;
+  /** Whether a Fourier transform, or its inverse, stands in the program, whatever it is called. */
+  hasFourier: boolean;
   device: string;
   by: Readonly<Partial<Record<Tool, PeerResult>>> &
     Readonly<Record<"qiskit-3" | "ours", PeerResult>>;
@@ -28,7 +30,9 @@ function readCases(file: string): PeerCase[] {
   for (const { suite, circuit, device, tool, ...counts } of storedRows(file)) {
     const key = `${suite} ${circuit} ${device}`;
     const [qubits, cxWritten] = [Number(counts.qubits), Number(counts.cx_written)];
-    const entry = found.get(key) ?? { suite, circuit, device, qubits, cxWritten, by: {} };
+    const hasFourier = counts.fourier === "yes";
+    const program = { suite, circuit, device, qubits, cxWritten, hasFourier };
+    const entry = found.get(key) ?? { ...program, by: {} };
     found.set(key, entry);
     entry.by[tool as Tool] = {
       cx: Number(counts.cx_median),
@@ -73,8 +77,8 @@ export function peersAgainst(
 }
 
 /** Circuits with a Fourier transform in them, for which the compiler has a construction of its own. */
-export const fourierCases = cases.filter(({ circuit }) => /qft|qpe|^ae_/.test(circuit));
-export const otherCases = cases.filter((entry) => !fourierCases.includes(entry));
+export const fourierCases = cases.filter(({ hasFourier }) => hasFourier);
+export const otherCases = cases.filter(({ hasFourier }) => !hasFourier);
 /** The largest loss first. */
 export const lostCases = cases
   .filter((entry) => ratioOf(entry) > 1)

@@ -11,6 +11,7 @@ import { type Coupling, deviceNamed } from "../src/compiler/coupling.ts";
 import type { Verdict } from "../src/compiler/verify/verify.ts";
 import { parseCircuit } from "../src/qasm/parse.ts";
 import { print, programOf } from "../src/qasm/print.ts";
+import { hasFourier } from "./has-fourier.ts";
 import { compileOnce, cpuSeconds, publishedFolder } from "./results.ts";
 import { swapsOf, TRIALS } from "./routers.ts";
 
@@ -181,6 +182,7 @@ function rowOf(given: Case, { tool, trials, runs }: Result) {
     circuit: given.name,
     qubits: given.qubits,
     cx_written: countsOf(toBasis(circuitOf(given), "cx")).twoQubit,
+    fourier: hasFourier(circuitOf(given)) ? "yes" : "no",
     device: given.device,
     tool,
     trials,
