@@ -1,8 +1,6 @@
-import { pair, u } from "../../src/circuit/build.ts";
-import type { Gate } from "../../src/circuit/gate.ts";
-import { integer, seeded } from "../../src/random.ts";
-import { range } from "../../src/range.ts";
-import { runStatevector } from "../../src/simulators/statevector.ts";
+import { type Gate, pair, u } from "@adyakshar/quantum/circuit";
+import { integer, seeded } from "@adyakshar/quantum/random";
+import { runStatevector } from "@adyakshar/quantum/simulators";
 
 const QUBITS = 10;
 const GATES = 200;
@@ -10,7 +8,7 @@ const GATES = 200;
 /** Prints a random circuit and the amplitudes that our simulator gives it, for `statevector.py`. */
 const random = seeded(7);
 const angle = () => 2 * Math.PI * random();
-const operations = range(GATES).map((): Gate => {
+const operations = Array.from({ length: GATES }, (): Gate => {
   const qubit = integer(random, QUBITS);
   const isPair = integer(random, 3) === 0;
   if (!isPair) return u(angle(), angle(), angle(), qubit);
