@@ -97,6 +97,16 @@ interface PeersMachine {
 
 export const peersMachine: PeersMachine = JSON.parse(storedData("peers-machine.json"));
 
+/** The seed of the held-out programs, and the release that was frozen before. */
+export const heldOutMachine: { seed: number; release: string } = JSON.parse(
+  storedData("held-out-machine.json"),
+);
+
+/** Our processor time on each held-out case as a multiple of Qiskit's, all threads, ours in a fresh process. */
+export const slowdowns = heldOutCases
+  .filter(({ by }) => by["qiskit-3"].seconds > 0)
+  .map(({ by }) => by.ours.seconds / by["qiskit-3"].seconds);
+
 /** CX that SABRE's own paper adds on IBM Q20 Tokyo, three for a SWAP (Li, Ding and Xie, Table II). */
 export const publishedSabre: Readonly<Record<string, number>> = Object.fromEntries(
   storedRows("sabre-published.csv").map(({ circuit, added_cx }) => [circuit, Number(added_cx)]),

@@ -5,21 +5,20 @@ import {
   emptiedCases,
   fourierCases,
   heldOutCases,
+  heldOutMachine,
   lostCases,
   otherCases,
   peersAgainst,
   peersMachine,
   ratioOf,
+  slowdowns,
   tiedCases,
 } from "#app/models/measured/peers.ts";
+import { geometricMean } from "#data/statistics.ts";
 
 const gainIn = (group: typeof cases) => Math.round((1 - peersAgainst(group, "cx").mean) * 100);
 const gainOn = (device: RegExp, group = cases) =>
   gainIn(group.filter((entry) => device.test(entry.device)));
-/** The times in which ours takes longer than Qiskit, as multiples of Qiskit's. */
-const slowdowns = (group: typeof cases) =>
-  group.map(({ by }) => by.ours.seconds / by["qiskit-3"].seconds).filter((ratio) => ratio > 1);
-const timesIn = (group: typeof cases) => Math.round(Math.max(...slowdowns(group)));
 const mostQubits = (group: typeof cases) => Math.max(...group.map(({ qubits }) => qubits));
 const sparse = [...new Set(cases.map(({ device }) => device))].filter(
   (device) => !device.startsWith("full"),
@@ -41,6 +40,8 @@ export default {
     programs: new Set(heldOutCases.map(({ circuit }) => circuit)).size,
     more: heldOutCases.filter((entry) => ratioOf(entry) > 1).length,
     mostQubits: mostQubits(heldOutCases),
+    seed: heldOutMachine.seed,
+    release: heldOutMachine.release,
   },
   gain: {
     all: gainIn(cases),
@@ -48,7 +49,7 @@ export default {
     heldOut: gainIn(heldOutCases),
     heldOutLine: gainOn(/^line/, heldOutCases),
     heldOutFull: gainOn(/^full/, heldOutCases),
-    heldOutOthers: gainIn(heldOutCases.filter(({ circuit }) => !circuit.startsWith("Clifford"))),
+    heldOutWide: gainOn(/^(grid|heavy)/, heldOutCases),
     full: gainOn(/^full/),
     sparseLeast: Math.min(...sparseGains),
     sparseMost: Math.max(...sparseGains),
@@ -56,9 +57,7 @@ export default {
   mostQubits: mostQubits(cases),
   withoutTket: casesWithoutTket.length,
   slower: {
-    cases: slowdowns(cases).length,
-    times: timesIn(cases),
-    heldOut: slowdowns(heldOutCases).length,
-    heldOutTimes: timesIn(heldOutCases),
+    cases: slowdowns.filter((times) => times > 1).length,
+    times: Math.round(geometricMean(slowdowns).mean),
   },
 } satisfies PeerCounts;
