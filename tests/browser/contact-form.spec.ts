@@ -23,8 +23,8 @@ function collectRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request) => {
     const isFile = ["script", "image"].includes(request.resourceType());
-    const isMail = request.url().startsWith("mailto:");
-    if (!isFile && !isMail) requests.push(`${request.method()} ${request.url()}`);
+    const isOther = /^mailto:|\/favicon\./.test(request.url());
+    if (!isFile && !isOther) requests.push(`${request.method()} ${request.url()}`);
   });
   return requests;
 }

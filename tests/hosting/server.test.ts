@@ -43,30 +43,37 @@ it("has a strong tag of its own for each encoding, and finds it in a list", asyn
   expect([status, headers.get("etag")]).toEqual([304, tags[0]]);
 });
 
+const run = (PORT: string, SITE_ROOT = builtRoot) =>
+  spawn(process.execPath, ["server/main.ts"], { env: { ...process.env, PORT, SITE_ROOT } });
+
+async function portOf(server: ReturnType<typeof run>): Promise<number> {
+  const [line] = await once(server.stdout, "data");
+  return Number(/^Serving http:\/\/localhost:(\d+)\n$/.exec(String(line))?.[1]);
+}
+
 it("answers others while twelve visitors send requests and read no answer", async () => {
-  const sockets = Array.from({ length: 12 }, () => connect(port, "127.0.0.1"));
+  // A process of its own, because the visitors keep this one busy.
+  const server = run("0");
+  const ownPort = await portOf(server);
+  const sockets = Array.from({ length: 12 }, () => connect(ownPort, "127.0.0.1"));
   for (const socket of sockets) {
     socket.pause().on("error", () => {});
     await once(socket, "connect");
     socket.write("GET /compiler HTTP/1.1\r\nHost: a\r\n\r\n".repeat(1800));
   }
-  const memory = process.memoryUsage.rss();
   for (let visit = 0; visit < 5; visit++) {
     const start = performance.now();
-    expect((await requestRaw(port, "/robots.txt")).status).toBe(200);
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect((await requestRaw(ownPort, "/robots.txt")).status).toBe(200);
+    expect(performance.now() - start).toBeLessThan(3000);
   }
-  expect(process.memoryUsage.rss() - memory).toBeLessThan(200_000_000);
   for (const socket of sockets) socket.destroy();
+  server.kill();
+  await once(server, "close");
 });
-
-const run = (PORT: string, SITE_ROOT = builtRoot) =>
-  spawn(process.execPath, ["server/main.ts"], { env: { ...process.env, PORT, SITE_ROOT } });
 
 it("says where it serves, and answers there", async () => {
   const server = run("0");
-  const [line] = await once(server.stdout, "data");
-  const [, url = ""] = /^Serving (http:\/\/localhost:\d+)\n$/.exec(String(line)) ?? [];
+  const url = `http://localhost:${await portOf(server)}`;
   expect((await fetch(`${url}/about`)).status).toBe(200);
   server.kill();
   await once(server, "close");

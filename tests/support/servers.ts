@@ -40,7 +40,7 @@ for (const type of ["securitypolicyviolation", "error", "unhandledrejection"])
 </script>`;
   const server = createServer((request, response) => {
     const [path = ""] = (request.url ?? "").split("?", 1);
-    const names = [path, `${path}/index.html`].map((name) => join(root, decodeURI(name)));
+    const names = [path, `${path}/index.html`].map((name) => join(root, name));
     const file = names.find((name) => name.startsWith(root) && extname(name) && existsSync(name));
     if (file && !file.endsWith(".html")) {
       response.setHeader("Content-Type", bareTypes[extname(file)] ?? "application/octet-stream");
