@@ -33,7 +33,7 @@ export function Fold(props: FoldProps) {
       aria-labelledby={titleId}
       className={cx(kinds[kind], props.when === "phone" && "fold-phone", props.className)}
     >
-      <summary aria-labelledby={titleId}>
+      <summary>
         {number && <span className="fold-number tabular">{number}</span>}
         <Heading id={titleId} className="fold-title">
           {title}

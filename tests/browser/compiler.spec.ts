@@ -345,7 +345,13 @@ test("counts too large for dots are bars, and a long result is printed as a whol
 test("the example has one count on its page, in the instrument and on the command line", async ({
   page,
 }) => {
-  const command = ["packages/quantum/bin/compile.ts", "--device", "line-4", "--json"];
+  const command = [
+    "packages/quantum/bin/compile.ts",
+    "--device",
+    "line-4",
+    "--json",
+    "--baselines",
+  ];
   const input = presetText("parityPhase", 4);
   const report = execFileSync(process.execPath, command, { encoding: "utf8", input });
   const { counts: ours, baselines }: { counts: Baselines["naive"]; baselines: Baselines } =

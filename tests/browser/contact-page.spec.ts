@@ -2,8 +2,8 @@ import { contactPage } from "#app/content/quantum/contact.ts";
 import { firstEmails } from "#app/content/quantum/first-emails.ts";
 import { quantumHome } from "#app/content/quantum/home.ts";
 import { aiMlNlp } from "#app/content/services/ai-ml-nlp.ts";
-import { serviceCards } from "#app/content/services/cards.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
+import { questionsOf } from "#app/lab/pages/home/contact-form/letter.ts";
 import { expect, openAndBoot, test, waitForBoot } from "../support/page.ts";
 
 const { write, general, subject } = contactPage.message;
@@ -49,5 +49,5 @@ test("who comes from a service page meets its first question, and the lab's form
   await waitForBoot(page);
   const message = page.locator("textarea");
   await expect(message).toBeInViewport();
-  await expect(message).toHaveValue(`${serviceCards["ai-ml-nlp"].title}: `);
+  await expect(message).toHaveValue(questionsOf("ai-ml-nlp"));
 });

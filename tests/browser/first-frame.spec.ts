@@ -275,7 +275,7 @@ test("a jump to a sector shows its picture in the first frame there", async ({ p
         const image = sector.querySelector("img");
         const look = () => {
           if (sector.getBoundingClientRect().top > innerHeight / 2) requestAnimationFrame(look);
-          else resolve(image !== null && image.complete && image.naturalWidth > 0);
+          else resolve(Boolean(image?.complete && image.naturalWidth > 0));
         };
         look();
       }),

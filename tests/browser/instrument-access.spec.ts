@@ -1,11 +1,11 @@
 import { instrumentWords } from "#app/instruments/words.ts";
-import { pageBudgets } from "#app/models/page-budgets.ts";
 import { expectAnnouncement, listen } from "../support/announcements.ts";
 import { textContrasts } from "../support/contrast.ts";
 import { type LoadedFile, recordFiles, sumSizes } from "../support/first-visit.ts";
 import { focusFaults, tabTargets } from "../support/focus.ts";
 import { instrumentNames, instrumentOn, qasmHead } from "../support/instruments.ts";
 import { expect, headerLink, openAndBoot, test } from "../support/page.ts";
+import { pageBudgets } from "../support/page-budgets.ts";
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fontBudget, fonts } from "#app/fonts/fonts.ts";
 import { type SiteName, siteOf } from "#app/lib/site.ts";
-import { pageBudgets } from "#app/models/page-budgets.ts";
 import { axeViolations, colorRules } from "../support/axe.ts";
 import { distinctPages } from "../support/built-site.ts";
 import { labelFaults, loadPictures } from "../support/figure-labels.ts";
@@ -16,6 +15,7 @@ import {
   testsOfOnePage,
   waitForBoot,
 } from "../support/page.ts";
+import { pageBudgets } from "../support/page-budgets.ts";
 import { openFolds } from "../support/reach.ts";
 
 const desk = { width: 1440, height: 900 };

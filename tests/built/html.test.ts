@@ -7,7 +7,6 @@ import { systemCharacters } from "#app/fonts/characters.ts";
 import { fonts } from "#app/fonts/fonts.ts";
 import { canonicalPath } from "#app/lib/href.ts";
 import { siteOf } from "#app/lib/site.ts";
-import { pageBudgets } from "#app/models/page-budgets.ts";
 import { siteConfig } from "#site.config";
 import routes from "../../app/routes.ts";
 import { elements, type HtmlElement } from "../../tools/lib/html.ts";
@@ -20,6 +19,7 @@ import {
   pageFileOf,
 } from "../support/built-site.ts";
 import { elementById, isHeading, textOf } from "../support/html.ts";
+import { pageBudgets } from "../support/page-budgets.ts";
 import { lacksProgramsFor, requireProgram } from "../support/programs.ts";
 
 const { email, securityContact, accessibilityContact } = siteConfig;

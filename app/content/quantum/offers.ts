@@ -3,9 +3,6 @@ import { weeks } from "../specification.ts";
 /** Shown where the owner has set no price in `site.config.ts`. */
 export const offerPrice = "Price in the written scope";
 
-/** The line that opens both items where a phone folds them. */
-export const offerTerms = "What you receive, what drives the price";
-
 export const offers = {
   blueprint: {
     title: "PQC readiness blueprint",

@@ -12,7 +12,7 @@ export function CompilerPicture() {
   return (
     <div className="hero-picture grid gap-y-6 max-lg:px-gutter lg:mt-9 lg:*:[grid-area:1/1]">
       <FigurePicture figure={routedFigure} />
-      <div className="max-md:-order-1 lg:w-[calc((100%+2rem)*5/12-2rem)] lg:-mb-6 lg:self-end lg:justify-self-end">
+      <div className="relative max-md:-order-1 lg:w-[calc((100%+2rem)*5/12-2rem)] lg:-mb-6 lg:self-end lg:justify-self-end">
         <p className="compiler-saving">
           <span className="text-quiet">{qiskit}</span>
           <span aria-hidden="true" className="text-quiet">

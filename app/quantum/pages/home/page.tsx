@@ -71,7 +71,7 @@ function HomeCapabilities({ title, items }: typeof quantumHome.capabilities) {
           <h2 id="capabilities-title" className="text-item lg:col-span-3">
             {title}
           </h2>
-          <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-3 md:gap-x-8 md:gap-y-6 lg:col-span-9">
+          <ul className="grid grid-cols-2 gap-x-4 max-[22rem]:grid-cols-1 md:grid-cols-3 md:gap-x-8 md:gap-y-6 lg:col-span-9">
             {items.map(({ id, title: name, text, to }) => (
               <li key={id} className="flex items-start gap-x-3">
                 <svg
