@@ -26,7 +26,7 @@ const molecule: TitledText = {
 };
 const trustedValues: TitledText = {
   title: "Values you trust",
-  text: "Which energies would you check a method against?",
+  text: "Which energies would you check against?",
 };
 const systems: TitledText = {
   title: "The systems",

@@ -170,7 +170,7 @@ export const simulationPage = {
       {
         question: "Is there little entanglement, or are there few layers?",
         title: "Tensor network",
-        lead: "We accept a result only if doubling the [[bond dimension]] changes it by less than agreed.",
+        lead: "We accept a result only if doubling the bond dimension changes it by less than agreed.",
         text: "A matrix product state takes about 2n·χ² numbers. For few layers, we search for a cheap order in which to contract the network. If no answer is yes, we simulate a smaller instance; the record for an arbitrary circuit is 50 qubits at reduced precision, on the supercomputer JUPITER, arXiv 2511.03359.",
         stops:
           "Entanglement is the limit, because the χ that a run needs grows exponentially with it.",

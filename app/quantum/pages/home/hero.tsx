@@ -4,6 +4,7 @@ import { phaseHex } from "#app/figures/phase-color.ts";
 import { Wave } from "#app/instruments/wave/wave.tsx";
 import { Link } from "#app/navigation/link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { topicPhases } from "./topic-phases.ts";
 
@@ -31,7 +32,7 @@ export function HomeHero(words: typeof quantumHome.hero) {
         </p>
         <h1 id="home-title">{title}</h1>
         <p className="mt-3.5 max-w-[34rem] text-lead text-muted max-md:text-[min(1.0625rem,max(5vw,0.9rem))]/[1.4] md:mt-7">
-          {lead}
+          <NoBreak text={lead} />
         </p>
         <p className="mt-3.5 flex flex-wrap items-center gap-x-4 md:mt-8 md:gap-x-7 print:hidden">
           <ButtonLink to={action.to} className="whitespace-nowrap">

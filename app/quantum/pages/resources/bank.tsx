@@ -47,7 +47,7 @@ function Stages({ columns, answers, since }: typeof resourcesPage.bank) {
         <col className="w-5/12" />
         <col className="w-48" />
         <col />
-        <col className="w-24" />
+        <col className="w-30" />
       </colgroup>
       <thead className="text-label text-quiet">
         <tr>
