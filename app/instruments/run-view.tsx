@@ -20,6 +20,8 @@ export interface Summary {
   numerals?: readonly { name: string; value: number }[];
   numeralsLabel?: string;
   detail?: ReactNode;
+  /** Announced in place of the line, where the line alone would not tell one run from another. */
+  spoken?: string;
 }
 
 export interface RunViewProps {
@@ -144,7 +146,9 @@ export function RunView(props: RunViewProps) {
         {below}
       </div>
       {/* Outside of what is busy, where nothing is announced. */}
-      <Announcement text={isRunning ? announcedProgress : (problem ?? summary?.line ?? "")} />
+      <Announcement
+        text={isRunning ? announcedProgress : (problem ?? summary?.spoken ?? summary?.line ?? "")}
+      />
     </div>
   );
 }

@@ -15,8 +15,9 @@ test("shows every message of the chosen profile with its bytes", async ({ page }
     .getByRole("list")
     .filter({ hasText: handshakeWords.messages.names.clientShare })
     .getByRole("listitem");
-  for (const id of ["commercial", "cnsa"] as const) {
-    await choiceRadio(controls.profiles[id].label).check();
+  for (const id of ["cnsa", "commercial"] as const) {
+    const { label } = controls.profiles[id];
+    await expectAnnouncement(page, label, () => choiceRadio(label).check());
     await expect(messages).toHaveCount(profileMessages[id].length);
     for (const [index, message] of profileMessages[id].entries()) {
       await expect(messages.nth(index)).toContainText(thousands(bytesOf(message)));

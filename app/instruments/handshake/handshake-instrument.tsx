@@ -1,5 +1,7 @@
 import { thousands } from "#app/figures/format.ts";
+import { sum } from "#app/lib/sum.ts";
 import type { HandshakeResult } from "#app/models/handshake/handshake.ts";
+import { bytesOf, profileMessages } from "#app/models/handshake/messages.ts";
 import { CopyLink, instrumentButton } from "../buttons.tsx";
 import { ChoiceGroup, NumberField } from "../fields.tsx";
 import { printOnly } from "../print-only.ts";
@@ -43,6 +45,11 @@ export function HandshakeInstrument() {
           sign: id === "agreed" ? "passed" : "failed",
           line: outcome.lead,
           detail: outcome.text,
+          spoken: handshakeWords.spoken(
+            words.profiles[settings.profile].label,
+            thousands(sum(profileMessages[settings.profile].map(bytesOf))),
+            outcome.lead,
+          ),
         }
       }
       doing={words.running}
