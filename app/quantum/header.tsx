@@ -77,7 +77,7 @@ function SolutionsMenu() {
               <Link
                 to={to}
                 {...current(to)}
-                className="block py-2 transition-colors duration-150 lg:rounded-[8px] lg:px-3 lg:hover:bg-line lg:aria-[current]:bg-line"
+                className="block py-2 transition-colors duration-150 max-lg:min-h-11 lg:rounded-[8px] lg:px-3 lg:hover:bg-line lg:aria-[current]:bg-line"
               >
                 {label}
                 <span className="block text-small text-quiet max-lg:hidden">{text}</span>

@@ -69,9 +69,9 @@ export function Wave({ words }: { words: typeof quantumHome.hero.wave }) {
         <DetectorDrawing title={words.title} {...reading} lastHit={lastHit} />
       </div>
       <figcaption className="wave-caption">
-        <div className="wave-reading">
-          <p className="inline text-muted">
-            <strong id={name} className="font-medium text-ink">
+        <div className="wave-reading caption">
+          <p className="text-muted">
+            <strong id={name} className="font-medium text-ink max-md:sr-only">
               {finding}
             </strong>{" "}
             {dots}

@@ -8,7 +8,7 @@ import { readContactEndpoint, siteConfig } from "#site.config";
 import { LegalAccessibility } from "./accessibility.tsx";
 import { LegalActions, LegalImprint, LegalProcurement } from "./imprint.tsx";
 import { LegalGroup } from "./rows.tsx";
-import zeros from "./zeros.figure.ts";
+import zeros from "./zeros.picture.ts";
 
 export const meta = metaOf(legalPage.meta);
 

@@ -6,7 +6,7 @@ import { handshakes } from "#app/models/pqc/handshake-sizes.ts";
 import { ethereumSignature, hybridShares } from "#app/models/pqc/key-sizes.ts";
 import { byteColors } from "./byte-rows.ts";
 import custody from "./custody.figure.ts";
-import handshakesFigure from "./handshakes.figure.ts";
+import handshakesFigure from "./handshakes.picture.ts";
 import transport from "./transport.figure.ts";
 
 /** The dots of each color. */

@@ -2,7 +2,7 @@ import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { Instrument } from "#app/instruments/instrument.tsx";
 import { Section } from "#app/ui/section.tsx";
-import handshakesFigure from "./handshakes.figure.ts";
+import handshakesFigure from "./handshakes.picture.ts";
 
 const loadInstrument = () =>
   import("#app/instruments/handshake/handshake-instrument.tsx").then(
