@@ -45,15 +45,15 @@ for (const path of [...distinctPages, missingPath]) {
   });
 }
 
-test("each tile's description can be read in a row below, where nothing hovers", async ({
+test("each tile's description can be read on a plate below, where nothing hovers", async ({
   page,
 }) => {
   await page.goto("/adyakshar");
   await waitForBoot(page);
   await expect(page.getByRole("tooltip")).toHaveCount(0);
   for (const { link, description } of labHome.hero.tiles) {
-    const row = page.locator(`#services article:has(a[href="${link}"])`);
-    await expect(row.getByText(description)).toBeVisible();
+    const plate = page.locator(`#services li:has(a[href="${link}"])`);
+    await expect(plate.getByText(description)).toBeVisible();
   }
 });
 
