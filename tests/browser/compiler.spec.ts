@@ -1,10 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { randomCircuit } from "@adyakshar/quantum/circuit";
 import type { Baselines } from "@adyakshar/quantum/compiler";
-import { print, programOf } from "@adyakshar/quantum/qasm";
+import { presetText, print, programOf } from "@adyakshar/quantum/qasm";
 import { seeded } from "@adyakshar/quantum/random";
 import { compilerWords } from "#app/instruments/compiler/words.ts";
-import { presetText } from "#app/instruments/program/presets.ts";
 import { programWords } from "#app/instruments/program/words.ts";
 import { lateFileWords, runWords } from "#app/instruments/words.ts";
 import { compilerOn, openInstrument, qasmHead } from "../support/instruments.ts";

@@ -1,7 +1,6 @@
 import { quantumVolume } from "@adyakshar/quantum/circuit";
-import { asSteps, parse, print, programOf } from "@adyakshar/quantum/qasm";
+import { asSteps, parse, presets, presetText, print, programOf } from "@adyakshar/quantum/qasm";
 import { describe, expect, it } from "vitest";
-import { presets, presetText } from "../program/presets.ts";
 import type { CompileRequest, CompileResult } from "./calls.ts";
 import { compileSource } from "./compile-source.ts";
 import { shapes } from "./devices.ts";

@@ -1,8 +1,8 @@
 import { smallestDevices } from "@adyakshar/quantum/compiler";
+import { presets } from "@adyakshar/quantum/qasm";
 import { expect, it } from "vitest";
 import { type Fields, readFragment, writeFragment } from "../fragment/fragment.ts";
 import { isMisread } from "../fragment/use-settings.ts";
-import { presets } from "../program/presets.ts";
 import { shapes } from "./devices.ts";
 import peers from "./preset-peers.data.ts";
 import { compilerCodec, offeredPresets } from "./settings.ts";

@@ -1,9 +1,9 @@
+import { type PresetId, presets, sizeFor } from "@adyakshar/quantum/qasm";
 import { Fold } from "#app/ui/fold.tsx";
 import { instrumentButton } from "../buttons.tsx";
 import { ChoiceGroup, RangeField } from "../fields.tsx";
 import type { Fault } from "../run-state.ts";
 import { Editor } from "./editor.tsx";
-import { type PresetId, presets, sizeFor } from "./presets.ts";
 import type { ProgramSettings } from "./program-settings.ts";
 import { programWords } from "./words.ts";
 

@@ -1,6 +1,6 @@
+import type { PresetId } from "@adyakshar/quantum/qasm";
 import { thousands } from "#app/figures/format.ts";
 import { memoryText, probabilityText, shortBits } from "../format.ts";
-import type { PresetId } from "../program/presets.ts";
 import type { Summary } from "../run-view.tsx";
 import type { ListedOutcome, SimulateResult } from "./calls.ts";
 import { methods } from "./settings.ts";

@@ -1,6 +1,6 @@
+import { presetText } from "@adyakshar/quantum/qasm";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { sum } from "#app/lib/sum.ts";
-import { presetText } from "../program/presets.ts";
 import type { SimulateRequest, SimulateResult } from "./calls.ts";
 import { resultSummary } from "./result-summary.ts";
 import { simulateProgram } from "./simulate-program.ts";

@@ -1,6 +1,6 @@
 import { verify } from "@adyakshar/quantum/compiler";
+import { presetText } from "@adyakshar/quantum/qasm";
 import { compilerWords } from "#app/instruments/compiler/words.ts";
-import { presetText } from "#app/instruments/program/presets.ts";
 import { programWords } from "#app/instruments/program/words.ts";
 import { compiledExample, counts, example } from "#app/models/compiled-example.ts";
 import { peersOfExample } from "#app/models/measured/presets.ts";

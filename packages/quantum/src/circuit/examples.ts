@@ -44,23 +44,3 @@ export function largestCut(qubits: number): Circuit {
   );
   return { qubits, operations };
 }
-
-/** Two measurements decide what is done to the third qubit; undone there, the state reads 0. */
-export function teleportation(): string {
-  return `OPENQASM 3.0;
-include "stdgates.inc";
-qubit[3] q;
-bit[2] sent;
-bit arrived;
-ry(pi/3) q[0];
-h q[1];
-cx q[1], q[2];
-cx q[0], q[1];
-h q[0];
-sent = measure q[0:1];
-if (sent[1]) x q[2];
-if (sent[0]) z q[2];
-ry(-pi/3) q[2];
-arrived = measure q[2];
-`;
-}

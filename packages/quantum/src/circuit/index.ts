@@ -1,7 +1,6 @@
 export { fixed, pair, pairRotation, relabel, rotation, triple, u } from "./build.ts";
 export { type Counts, countsOf } from "./counts.ts";
 export { type Basis, type OneQubitBasis, toBasis, toCx } from "./decompose.ts";
-export { grover, largestCut, phaseEstimation, teleportation } from "./examples.ts";
 export {
   adder,
   CircuitError,
@@ -11,7 +10,6 @@ export {
   qft,
   quantumVolume,
   randomCircuit,
-  toffoli,
   vqe,
 } from "./families.ts";
 export type { Circuit, Gate, Operation } from "./gate.ts";

@@ -1,18 +1,7 @@
-import type { Circuit } from "@adyakshar/quantum/circuit";
-import {
-  adder,
-  ghz,
-  grover,
-  largestCut,
-  parityPhase,
-  phaseEstimation,
-  qft,
-  randomCircuit,
-  teleportation,
-  toffoli,
-  vqe,
-} from "@adyakshar/quantum/circuit";
-import { print, programOf } from "@adyakshar/quantum/qasm";
+import { grover, largestCut, phaseEstimation } from "../circuit/examples.ts";
+import { adder, ghz, parityPhase, qft, randomCircuit, toffoli, vqe } from "../circuit/families.ts";
+import type { Circuit } from "../circuit/gate.ts";
+import { print, programOf } from "./print.ts";
 
 interface Preset {
   /** A circuit, or a program that is more than one. */
@@ -32,6 +21,24 @@ const fixedSize = (build: () => Circuit | string, qubits: number): Preset => ({
   first: qubits,
 });
 
+/** Two measurements decide what is done to the third qubit; undone there, the state reads 0. */
+const teleportation = `OPENQASM 3.0;
+include "stdgates.inc";
+qubit[3] q;
+bit[2] sent;
+bit arrived;
+ry(pi/3) q[0];
+h q[1];
+cx q[1], q[2];
+cx q[0], q[1];
+h q[0];
+sent = measure q[0:1];
+if (sent[1]) x q[2];
+if (sent[0]) z q[2];
+ry(-pi/3) q[2];
+arrived = measure q[2];
+`;
+
 const presetTable = {
   parityPhase: fixedSize(parityPhase, 4),
   ghz: { build: ghz, min: 2, max: 200, step: 1, first: 3 },
@@ -41,7 +48,7 @@ const presetTable = {
   adder: { build: (qubits) => adder((qubits - 2) / 2), min: 4, max: 20, step: 2, first: 6 },
   grover: fixedSize(grover, 3),
   estimation: { build: phaseEstimation, min: 3, max: 12, step: 1, first: 6 },
-  teleportation: fixedSize(teleportation, 3),
+  teleportation: fixedSize(() => teleportation, 3),
   qaoa: { build: largestCut, min: 4, max: 20, step: 2, first: 6 },
   vqe: { build: vqe, min: 2, max: 60, step: 1, first: 8 },
   random: {
