@@ -21,7 +21,7 @@ it("has the same bytes each time", () => {
 
 it("has every command that a paper names", () => {
   const papers = documents.map(({ slug }) =>
-    readFileSync(join(import.meta.dirname, `documents/${slug}.typ`), "utf8"),
+    readFileSync(join(import.meta.dirname, `${slug}/words.typ`), "utf8"),
   );
   const named = papers.flatMap((source) => [
     ...source.matchAll(/npm run (?:--silent )?([\w:]+)(?: -w @adyakshar\/(\w+))?/g),

@@ -15,7 +15,7 @@ import { join, relative } from "node:path";
 import { parityPhase } from "@adyakshar/quantum/circuit";
 import { print, programOf } from "@adyakshar/quantum/qasm";
 import { create } from "tar";
-import { sourceArchiveName } from "#app/models/papers.ts";
+import { sourceArchiveName } from "#data/papers.ts";
 
 const root = join(import.meta.dirname, "..");
 /** The whole compiler and its simulators; of the papers their data and what measured it. */

@@ -1,11 +1,11 @@
-import { path } from "#app/figures/marks.ts";
-import { hexagon } from "#app/figures/path.ts";
-import { phaseGrounds } from "#app/figures/phase-grounds.ts";
-import { steps } from "#app/figures/scale.ts";
-import type { Mark, Picture } from "#app/figures/scene.ts";
-import { sceneBody } from "#app/figures/scene-file.ts";
+import { path } from "#app/drawing/marks.ts";
+import { hexagon } from "#app/drawing/path.ts";
+import { phaseGrounds } from "#app/drawing/phase-grounds.ts";
+import { steps } from "#app/drawing/scale.ts";
+import { type Mark, type Picture, sceneOf } from "#app/drawing/scene.ts";
+import { sceneBody } from "#app/drawing/scene-file.ts";
 import { type Palette, palettes } from "#app/lib/palettes.ts";
-import { coverSize } from "#app/models/papers.ts";
+import { coverSize } from "#data/papers.ts";
 import type { Paper } from "./types.ts";
 
 /** The part of a cover below its title, in points: its width is the paper's, and it is cut by three edges. */
@@ -14,7 +14,7 @@ export const sheet = { width: 595, height: 520 } as const;
 export const MARGIN = 60;
 
 export function coverPicture(title: string, marks: readonly Mark[]): Picture {
-  return { title, scene: { ...sheet, marks } };
+  return { title, scene: sceneOf(sheet.width, sheet.height, marks) };
 }
 
 /** Labels of a cover's picture, whose units are points. */
@@ -33,9 +33,8 @@ export function coverPalette({ cover }: Paper): Palette {
 export function coverSvg(document: Paper): string {
   const { scene } = pictureOf(document);
   const palette = coverPalette(document);
-  const marks = scene.marks.filter(({ kind }) => kind !== "text");
   const { width, height } = coverSize;
-  const picture = `<g transform="translate(0 ${height - scene.height})">${sceneBody({ ...scene, marks }, palette)}</g>`;
+  const picture = `<g transform="translate(0 ${height - scene.height})">${sceneBody({ ...scene, labels: [] }, palette)}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${palette.ground}"/>${picture}</svg>\n`;
 }
 

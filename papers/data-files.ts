@@ -1,6 +1,6 @@
 import { parseCircuit } from "@adyakshar/quantum/qasm";
 import { emitBaseProfile } from "@adyakshar/quantum/qir";
-import { handshakes } from "#app/models/pqc/handshake-sizes.ts";
+import { handshakes } from "#data/handshake-sizes.ts";
 import { toCsv } from "../data/csv.ts";
 import { storedData } from "../data/stored-data.ts";
 import { phaseEstimation } from "./ir-programs.ts";

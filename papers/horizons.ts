@@ -1,4 +1,4 @@
-import { checkedDay } from "#app/models/dates.ts";
+import { checkedDay } from "#data/dates.ts";
 import { planningYears } from "./planning-years.ts";
 
 const YEAR_MS = 365.25 * 24 * 3600 * 1000;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LABEL_UNITS } from "#app/figures/marks.ts";
-import { sceneSvg } from "#app/figures/scene-file.ts";
-import { sourceArchiveName } from "#app/models/papers.ts";
+import { LABEL_UNITS } from "#app/drawing/marks.ts";
+import { sceneSvg } from "#app/drawing/scene-file.ts";
+import { sourceArchiveName } from "#data/papers.ts";
 import { storedData } from "../data/stored-data.ts";
 import { COVER_TEXT_SCALE, coverPalette, pictureOf } from "./cover.ts";
 import type { Paper, Publisher } from "./types.ts";
@@ -39,7 +39,7 @@ export function paperFiles(paper: Paper, publisher: Publisher): TypesetInput {
     ),
   };
   return {
-    source: readFileSync(join(import.meta.dirname, `documents/${slug}.typ`), "utf8"),
+    source: readFileSync(join(import.meta.dirname, `${slug}/words.typ`), "utf8"),
     files: {
       "/paper.json": JSON.stringify(facts),
       "/values.json": JSON.stringify(values, withCurlyQuotes),

@@ -7,7 +7,7 @@ import {
   type PaperList,
   packageArchiveName,
   sourceArchiveName,
-} from "#app/models/papers.ts";
+} from "#data/papers.ts";
 import { packageArchive, sourceArchive } from "./archives.ts";
 import { coverSvg } from "./cover.ts";
 import { dataFile } from "./data-files.ts";

@@ -1,11 +1,11 @@
-import { choosingSimulator } from "./documents/choosing-a-simulator.ts";
-import { portableIr } from "./documents/portable-ir.ts";
-import { pqcBoard } from "./documents/pqc-board.ts";
-import { pqcInventory } from "./documents/pqc-inventory.ts";
-import { pqcRoadmap } from "./documents/pqc-roadmap.ts";
-import { readingBenchmarks } from "./documents/reading-benchmarks.ts";
-import { routingBenchmark } from "./documents/routing-benchmark.ts";
-import { simulatorBenchmark } from "./documents/simulator-benchmark.ts";
+import { choosingSimulator } from "./choosing-a-simulator/paper.ts";
+import { portableIr } from "./portable-ir/paper.ts";
+import { pqcBoard } from "./pqc-board/paper.ts";
+import { pqcInventory } from "./pqc-inventory/paper.ts";
+import { pqcRoadmap } from "./pqc-roadmap/paper.ts";
+import { readingBenchmarks } from "./reading-benchmarks/paper.ts";
+import { routingBenchmark } from "./routing-benchmark/paper.ts";
+import { simulatorBenchmark } from "./simulator-benchmark/paper.ts";
 import type { Paper } from "./types.ts";
 
 /** Every document, in the order of the resources page. */

@@ -1,5 +1,5 @@
-import type { phaseGrounds } from "#app/figures/phase-grounds.ts";
-import type { Picture } from "#app/figures/scene.ts";
+import type { phaseGrounds } from "#app/drawing/phase-grounds.ts";
+import type { Picture } from "#app/drawing/scene.ts";
 
 /** A picture of a paper, whose caption stands in the text. */
 export interface PaperFigure {
@@ -8,7 +8,7 @@ export interface PaperFigure {
   scene: Picture["scene"];
 }
 
-/** A paper's words are `documents/<slug>.typ`. */
+/** A paper's words are `<slug>/words.typ`. */
 export interface Paper {
   /** The file's name under `/papers/`. */
   slug: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { canonicalPath, isFirstEmail } from "./href.ts";
-import { siteOf, siteOfFile } from "./site.ts";
+import { siteOf } from "./site.ts";
 
 describe("canonicalPath", () => {
   test.each([
@@ -21,15 +21,6 @@ test("a first email is an anchor of the contact page, under either address", () 
     2,
   );
   expect(["/contact", "/adyakshar#contact", "/simulation#pilot"].filter(isFirstEmail)).toEqual([]);
-});
-
-test.each([
-  ["app/lab/pages/home/hero.picture.ts", "lab"],
-  ["C:\\sites\\app\\lab\\hero.picture.ts", "lab"],
-  ["app/quantum/pages/home/label.figure.ts", "quantum"],
-  ["/srv/lab/app/quantum/pages/home/cover.figure.ts", "quantum"],
-])("%s belongs to the site %s", (file, site) => {
-  expect(siteOfFile(file)).toBe(site);
 });
 
 test("the lab is /adyakshar, what lies below it, and the services", () => {

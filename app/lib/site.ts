@@ -6,8 +6,3 @@ export type SiteName = "lab" | "quantum";
 export function siteOf(pathname: string): SiteName {
   return /^\/(adyakshar|features)(\/|$)/.test(canonicalPath(pathname)) ? "lab" : "quantum";
 }
-
-/** The site in whose folder a file lies, which decides the colors of its pictures. */
-export function siteOfFile(file: string): SiteName {
-  return /(^|[\\/])app[\\/]lab[\\/]/.test(file) ? "lab" : "quantum";
-}

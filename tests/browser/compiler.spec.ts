@@ -4,8 +4,8 @@ import type { Baselines } from "@adyakshar/quantum/compiler";
 import { presetText, print, programOf } from "@adyakshar/quantum/qasm";
 import { seeded } from "@adyakshar/quantum/random";
 import { compilerWords } from "#app/instruments/compiler/words.ts";
+import { lateFileWords, runWords } from "#app/instruments/kit/words.ts";
 import { programWords } from "#app/instruments/program/words.ts";
-import { lateFileWords, runWords } from "#app/instruments/words.ts";
 import { compilerOn, openInstrument, qasmHead } from "../support/instruments.ts";
 import { expect, holdFiles, openAndBoot, test } from "../support/page.ts";
 

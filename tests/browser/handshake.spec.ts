@@ -1,8 +1,8 @@
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { thousands } from "#app/figures/format.ts";
+import { bytesOf, profileMessages } from "#app/instruments/handshake/messages.ts";
 import { handshakeWords } from "#app/instruments/handshake/words.ts";
-import { runWords } from "#app/instruments/words.ts";
-import { bytesOf, profileMessages } from "#app/models/handshake/messages.ts";
+import { runWords } from "#app/instruments/kit/words.ts";
+import { thousands } from "#app/lib/format.ts";
 import { expectAnnouncement, listen } from "../support/announcements.ts";
 import { handshakeOn, openInstrument } from "../support/instruments.ts";
 import { expect, holdFiles, openAndBoot, test, waitForBoot } from "../support/page.ts";

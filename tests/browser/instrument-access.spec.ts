@@ -1,4 +1,4 @@
-import { instrumentWords } from "#app/instruments/words.ts";
+import { instrumentWords } from "#app/instruments/kit/words.ts";
 import { expectAnnouncement, listen } from "../support/announcements.ts";
 import { textContrasts } from "../support/contrast.ts";
 import { type LoadedFile, recordFiles, sumSizes } from "../support/first-visit.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { compilerWords } from "#app/instruments/compiler/words.ts";
 import { handshakeWords } from "#app/instruments/handshake/words.ts";
+import { runWords } from "#app/instruments/kit/words.ts";
 import { programWords } from "#app/instruments/program/words.ts";
-import { runWords } from "#app/instruments/words.ts";
 import { axeViolations } from "../support/axe.ts";
 import {
   compilerOn,

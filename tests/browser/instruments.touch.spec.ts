@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { compilerWords } from "#app/instruments/compiler/words.ts";
+import { runWords } from "#app/instruments/kit/words.ts";
 import { programWords } from "#app/instruments/program/words.ts";
-import { runWords } from "#app/instruments/words.ts";
 import { compilerOn, instrumentNames, instrumentOn } from "../support/instruments.ts";
 import { expect, openAndBoot, test } from "../support/page.ts";
 import { smallTargets } from "../support/reach.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { instrumentWords, lateFileWords } from "#app/instruments/words.ts";
+import { instrumentWords, lateFileWords } from "#app/instruments/kit/words.ts";
 import { servicePages } from "../support/built-site.ts";
 import { instrumentNames, instrumentOn } from "../support/instruments.ts";
 import {

@@ -1,6 +1,6 @@
 import { programWords } from "#app/instruments/program/words.ts";
 import { simulatorWords } from "#app/instruments/simulator/words.ts";
-import numbers from "#app/quantum/pages/simulation/numbers.data.ts";
+import numbers from "#app/quantum/pages/simulation/numbers.computed.ts";
 import { openInstrument, simulatorOn } from "../support/instruments.ts";
 import { expect, openAndBoot, test } from "../support/page.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { quantumHome } from "#app/content/quantum/home.ts";
-import { thousands } from "#app/figures/format.ts";
+import { thousands } from "#app/lib/format.ts";
 import { expectAnnouncement } from "../support/announcements.ts";
 import { expect, openAndBoot, scrollTo, test } from "../support/page.ts";
 

@@ -15,7 +15,7 @@ await stopAtProblems();
 
 await runOrExit([["Write the colors and the logos", "node", "tools/build/styles.ts"]]);
 // Pages read the list of papers, which is not there the first time.
-if (!existsSync("app/models/generated/papers.json")) {
+if (!existsSync(".cache/papers/papers.json")) {
   await runOrExit([["Set the documents", "node", "tools/build/documents.ts"]]);
 }
 runOnSave("tools/build/styles.ts");

@@ -7,7 +7,7 @@ import { publishDocuments } from "../../papers/publish.ts";
 import type { Publisher } from "../../papers/types.ts";
 import { families, pagePalette } from "../../papers/typesetting/style.ts";
 import { loadTypesetter } from "../../papers/typesetting/typst.ts";
-import { vendorFile } from "../lib/vendor-file.ts";
+import { vendorFile } from "../../papers/vendor-file/vendor-file.ts";
 import { writeChangedFiles } from "../lib/write-files.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -27,7 +27,7 @@ const folder = join(root, "public");
 const typeset = await loadTypesetter();
 const list = await publishDocuments(typeset, publisher, join(folder, "papers"));
 // The resources page reads it.
-writeChangedFiles(join(root, "app/models/generated"), { "papers.json": JSON.stringify(list) });
+writeChangedFiles(join(root, ".cache/papers"), { "papers.json": JSON.stringify(list) });
 for (const { slug, pages, bytes } of list.papers) {
   console.log(`${slug}: ${pages} pages, ${bytes} bytes`);
 }

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { hexagon } from "#app/figures/path.ts";
+import { hexagon } from "#app/drawing/path.ts";
 import { palettes } from "#app/lib/palettes.ts";
 
 /** The side of the square that the logos are drawn in and nearly fill. */

@@ -4,14 +4,14 @@ import type { CSSProperties, ReactElement } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { labHome } from "#app/content/lab/home.ts";
-import { path } from "#app/figures/marks.ts";
-import { hexagon } from "#app/figures/path.ts";
-import type { Mark, Picture, Scene } from "#app/figures/scene.ts";
-import { sceneSvg } from "#app/figures/scene-file.ts";
+import { path } from "#app/drawing/marks.ts";
+import { hexagon } from "#app/drawing/path.ts";
+import { type Mark, type Picture, type Scene, sceneOf } from "#app/drawing/scene.ts";
+import { sceneSvg } from "#app/drawing/scene-file.ts";
 import { fonts } from "#app/fonts/fonts.ts";
 import { plainFonts, plainSpareFonts } from "#app/fonts/plain-fonts.ts";
 import type { Miniature } from "#app/lab/pages/home/draw-services.ts";
-import miniatures, { size } from "#app/lab/pages/home/miniatures.data.ts";
+import miniatures, { size } from "#app/lab/pages/home/miniatures.computed.ts";
 import { type Palette, palettes } from "#app/lib/palettes.ts";
 import { type SiteName, siteOf } from "#app/lib/site.ts";
 import { shareImagePath, shareImageSize, sites } from "#app/seo/site-meta.ts";
@@ -134,7 +134,7 @@ const sitePictures: Readonly<Record<SiteName, (palette: Palette) => Promise<Reac
   /** Comes from the cache of the build, because the wave takes seconds to compute. */
   async quantum() {
     const drawings = new Drawings(join(import.meta.dirname, "../.."));
-    const { value } = await drawings.draw("app/instruments/wave/wave.picture.ts");
+    const { value } = await drawings.draw("app/instruments/wave/wave.computed.ts");
     const still = join(drawings.folder, (value as Picture).scene.src ?? "");
     // Left of its slits the still is dark.
     const part = { left: 420, top: 175, width: 560, height };
@@ -173,7 +173,7 @@ function honeycomb(): Scene {
   const place = { x: middle - (LOGO_SIZE / 2) * scale, y: middle - (LOGO_SIZE / 2) * scale, scale };
   const initial = { ...path(labPaths.letter, { stroke: "ground", width: 4.8 }), place };
   const marks = [...tiles, path(hexagon(middle, middle, radius), { fill: "ink" }), initial];
-  return { width: 2 * middle, height: 2 * middle, marks };
+  return sceneOf(2 * middle, 2 * middle, marks);
 }
 
 /** The faces of the cards; the last ones have the signs that a site's own faces may lack. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { phaseHex } from "#app/figures/phase-color.ts";
-import { phaseGrounds } from "#app/figures/phase-grounds.ts";
+import { phaseHex } from "#app/drawing/phase-color.ts";
+import { phaseGrounds } from "#app/drawing/phase-grounds.ts";
 import { deepGrounds, palettes, paper, type Tone } from "#app/lib/palettes.ts";
 import { siteConfig } from "#site.config";
 import { writeChangedFiles } from "../lib/write-files.ts";

@@ -4,8 +4,7 @@ import { registerHooks } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
-import type { Picture, Scene } from "#app/figures/scene.ts";
-import { siteOfFile } from "#app/lib/site.ts";
+import type { Scene } from "#app/drawing/scene.ts";
 
 export interface Drawn {
   /** The module's default export; a scene whose shapes stand in a file has the file's name in `src`. */
@@ -33,7 +32,7 @@ registerHooks({
 });
 
 // Imported after the hook, so that it also notes the modules that write the files: the colors and the type.
-const { pictureFile } = await import("#app/figures/scene-file.ts");
+const { pictureFile } = await import("#app/drawing/scene-file.ts");
 
 function sourcesOf(url: string, seen = new Set<string>()): Set<string> {
   if (seen.has(url)) return seen;
@@ -49,8 +48,9 @@ async function draw(file: string): Promise<Drawn> {
   const url = pathToFileURL(file).href;
   const { default: value } = await import(url);
   const files = new Set<string>();
-  const drawnValue = drawnModule(value, file, (scene, name) => {
-    const src = writeShapes(scene, name);
+  const [name] = basename(file).split(".");
+  const drawnValue = written(value, "", (scene, key) => {
+    const src = writeShapes(scene, `${name}-${key}`);
     files.add(src);
     return src;
   });
@@ -62,30 +62,21 @@ async function draw(file: string): Promise<Drawn> {
 
 type Write = (scene: Scene, name: string) => string;
 
-/** The file's ending says whether it holds a picture, several by name, or data without pictures. */
-function drawnModule(value: unknown, file: string, write: Write): unknown {
-  const [name, ending] = basename(file).split(".");
-  const isOfLab = siteOfFile(file) === "lab";
-  const draw = ({ shapes, scene, narrow, ...picture }: Picture) => {
-    // A file cannot follow the colors of the lab's two editions.
-    const isInline = shapes === "inline" || (isOfLab && !scene.image);
-    const drawScene = (one: Scene, key: string) =>
-      isInline ? one : wordsOf(one, write(one, `${name}-${key}`));
-    return {
-      ...picture,
-      scene: drawScene(scene, "scene"),
-      narrow: narrow && drawScene(narrow, "narrow"),
-    };
-  };
-  if (ending === "data") return value;
-  if (ending !== "pictures") return draw(value as Picture);
-  const pictures = Object.entries(value as Record<string, Picture>);
-  return Object.fromEntries(pictures.map(([key, picture]) => [key, draw(picture)]));
+/** A value with the address of its file in each scene that becomes one, wherever it stands. */
+function written(value: unknown, name: string, write: Write): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => written(item, name, write));
+  if (isFileScene(value)) {
+    const { width, height, labels } = value;
+    return { width, height, shapes: [], labels, src: write(value, name) };
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, written(item, key, write)]),
+  );
 }
 
-/** The part of a scene that stays in the page when its shapes stand in a file. */
-function wordsOf({ width, height, marks }: Scene, src: string): Scene {
-  return { width, height, marks: marks.filter(({ kind }) => kind === "text"), src };
+function isFileScene(value: object): value is Scene {
+  return "shapes" in value && ("isFile" in value || "image" in value);
 }
 
 /** Modules in the folders `data` and `fonts` read the files beside them. */

@@ -8,7 +8,7 @@ import { Drawings } from "./drawings.ts";
 test("a picture of letters is drawn anew when their font changes", async () => {
   const root = process.cwd();
   const { sources } = await new Drawings(root).draw(
-    `${root}/app/quantum/pages/not-found/numerals.picture.ts`,
+    `${root}/app/quantum/pages/not-found/numerals.computed.ts`,
   );
   expect(Object.keys(sources)).toContain(relative(root, plainFonts.mono.file));
 });
@@ -22,13 +22,13 @@ function writeModules(modules: Readonly<Record<string, string>>): string {
 
 test("who waits for a figure gets it, though a save stops its drawing", async () => {
   const root = writeModules({
-    "first.data.ts": "export default 1;",
-    "second.data.ts": "export default 2;",
-    "third.data.ts": "export default 3;",
+    "first.computed.ts": "export default 1;",
+    "second.computed.ts": "export default 2;",
+    "third.computed.ts": "export default 3;",
   });
   const drawings = new Drawings(root);
   const names = ["first", "second", "third"];
-  const requests = names.map((name) => drawings.draw(join(root, `${name}.data.ts`)));
+  const requests = names.map((name) => drawings.draw(join(root, `${name}.computed.ts`)));
   drawings.forget();
   drawings.forget();
   const drawingsInOrder = await Promise.all(requests);
@@ -37,28 +37,32 @@ test("who waits for a figure gets it, though a save stops its drawing", async ()
 
 test("a figure that cannot be drawn says in which file and line", async () => {
   const root = writeModules({
-    "throws.figure.ts": 'const gate = 1;\nthrow new Error("no such gate");\nexport default gate;',
-    "imports.figure.ts": 'import "./broken.ts";\nexport default 1;',
+    "throws.computed.ts": 'const gate = 1;\nthrow new Error("no such gate");\nexport default gate;',
+    "imports.computed.ts": 'import "./broken.ts";\nexport default 1;',
     "broken.ts": "export const one = 1;\nexport const two = = 2;",
   });
   const drawings = new Drawings(root);
   const failure = (name: string) => drawings.draw(join(root, name)).catch(String);
-  expect(await failure("throws.figure.ts")).toMatch(/no such gate.*throws\.figure\.ts:2/s);
-  expect(await failure("imports.figure.ts")).toMatch(/broken\.ts:2/);
+  expect(await failure("throws.computed.ts")).toMatch(/no such gate.*throws\.computed\.ts:2/s);
+  expect(await failure("imports.computed.ts")).toMatch(/broken\.ts:2/);
 });
 
 test("a figure that stays in the page writes no file, another its shapes only", async () => {
-  const scene = `{ width: 9, height: 9, marks: [{ kind: "circle", cx: 4, cy: 4, r: 2, fill: "ink" }, { kind: "text", x: 1, y: 8, text: "q0" }] }`;
+  const scene = `{ width: 9, height: 9, shapes: [{ kind: "circle", cx: 4, cy: 4, r: 2, fill: "ink" }], labels: [{ kind: "text", x: 1, y: 8, text: "q0" }]`;
   const root = writeModules({
-    "inline.figure.ts": `export default { title: "", shapes: "inline", scene: ${scene} };`,
-    "file.figure.ts": `export default { title: "", scene: ${scene} };`,
+    "inline.computed.ts": `export default { title: "", scene: ${scene} } };`,
+    "file.computed.ts": `export default { title: "", scene: ${scene}, isFile: true } };`,
   });
   const drawings = new Drawings(root);
   const [inline, file] = await Promise.all(
-    ["inline", "file"].map((name) => drawings.draw(join(root, `${name}.figure.ts`))),
+    ["inline", "file"].map((name) => drawings.draw(join(root, `${name}.computed.ts`))),
   );
   expect(inline.files).toEqual([]);
-  expect(inline.value).toMatchObject({ scene: { marks: [{ kind: "circle" }, { kind: "text" }] } });
+  expect(inline.value).toMatchObject({
+    scene: { shapes: [{ kind: "circle" }], labels: [{ kind: "text" }] },
+  });
   expect(file.files).toHaveLength(1);
-  expect(file.value).toMatchObject({ scene: { src: file.files[0], marks: [{ kind: "text" }] } });
+  expect(file.value).toMatchObject({
+    scene: { src: file.files[0], shapes: [], labels: [{ kind: "text" }] },
+  });
 });

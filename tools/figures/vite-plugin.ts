@@ -4,10 +4,10 @@ import { normalizePath, type Plugin } from "vite";
 import { type Drawing, Drawings } from "./drawings.ts";
 
 /** A module whose default export is computed before the page gets it. */
-const computedModule = /\.(figure|picture|pictures|data)\.ts$/;
+const computedModule = /\.computed\.ts$/;
 
 /**
- * `import lowering from "./lowering.figure.ts"` gives what the module exports as default, computed when the site is
+ * `import lowering from "./lowering.computed.ts"` gives what the module exports as default, computed when the site is
  * built and anew when the file or anything that it imports has changed; in development the page then follows.
  */
 export function figures(): Plugin {
@@ -27,7 +27,7 @@ export function figures(): Plugin {
     },
     configureServer() {
       // All side by side, because React Router loads every page for the first one, and one figure after another.
-      for (const file of globSync("app/**/*.{figure,picture,pictures,data}.ts", { cwd: root })) {
+      for (const file of globSync("{app,data}/**/*.computed.ts", { cwd: root })) {
         drawings.draw(normalizePath(join(root, file))).catch(() => {});
       }
     },

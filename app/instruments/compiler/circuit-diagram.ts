@@ -1,7 +1,7 @@
 import type { Circuit, Gate, Operation } from "@adyakshar/quantum/circuit";
 import { controlCounts, rotation } from "@adyakshar/quantum/circuit";
 import type { Routed } from "@adyakshar/quantum/compiler";
-import { createColumns, phaseOf, phaseSymbol } from "#app/figures/circuit.ts";
+import { createColumns, phaseOf, phaseSymbol } from "#app/drawing/circuit.ts";
 
 export type GateSymbol = "box" | "disc" | "plus" | "cross" | "dot" | "barrier";
 

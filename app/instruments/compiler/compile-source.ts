@@ -6,8 +6,8 @@ import {
   parseDevice,
   smallestDevices,
 } from "@adyakshar/quantum/compiler";
+import type { Answer } from "../kit/run-state.ts";
 import { readProgram } from "../program/read-program.ts";
-import type { Answer } from "../run-state.ts";
 import type { CompileRequest, CompileResult } from "./calls.ts";
 import { resultOf } from "./pass-diagrams.ts";
 import { MAX_QUBITS } from "./settings.ts";

@@ -1,25 +1,25 @@
 import { useDeferredValue, useId, useRef, useState } from "react";
-import { signed } from "#app/figures/format.ts";
+import { signed } from "#app/lib/format.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Fold } from "#app/ui/fold.tsx";
-import { instrumentButton } from "../buttons.tsx";
 import type { CircuitHandlers } from "../circuit-worker.ts";
 import workerUrl from "../circuit-worker.ts?worker&url";
-import { sentence } from "../format.ts";
+import { instrumentButton } from "../kit/buttons.tsx";
+import { sentence } from "../kit/format.ts";
+import type { Summary } from "../kit/run-view.tsx";
+import { useRun } from "../kit/use-job.ts";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
-import type { Summary } from "../run-view.tsx";
-import { useRun } from "../use-job.ts";
 import type { CompileRequest, CompileResult, ShownPass } from "./calls.ts";
 import { useScale } from "./circuit-scale.ts";
 import { CircuitView } from "./circuit-view.tsx";
 import { CodeLines } from "./code-lines.tsx";
 import "./compiler.css";
-import { Download } from "../download.tsx";
+import { Download } from "../kit/download.tsx";
 import { DeviceMap } from "./device-map.tsx";
 import { DevicePicker, EffortPicker } from "./device-picker.tsx";
 import { Passes } from "./passes.tsx";
 import { pictureFile } from "./picture-file.ts";
-import peers from "./preset-peers.data.ts";
+import peers from "./preset-peers.computed.ts";
 import { Results } from "./results.tsx";
 import {
   type CompilerSettings,

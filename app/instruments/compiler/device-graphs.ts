@@ -1,4 +1,4 @@
-import type { Point } from "#app/figures/path.ts";
+import type { Point } from "#app/drawing/path.ts";
 import type { DeviceId } from "./devices.ts";
 
 /** Qubits at these places, joined in pairs as a visitor writes them. */

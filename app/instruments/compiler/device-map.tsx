@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Point } from "#app/figures/path.ts";
+import type { Point } from "#app/drawing/path.ts";
 import { cx } from "#app/lib/cx.ts";
 import type { CompileResult } from "./calls.ts";
 import { compilerWords } from "./words.ts";

@@ -1,6 +1,6 @@
 import type { Level } from "@adyakshar/quantum/compiler";
 import { Fold } from "#app/ui/fold.tsx";
-import { ChoiceGroup, Field } from "../fields.tsx";
+import { ChoiceGroup, Field } from "../kit/fields.tsx";
 import type { CompileResult } from "./calls.ts";
 import { graphs } from "./device-graphs.ts";
 import { deviceIds, namesItsGates } from "./devices.ts";

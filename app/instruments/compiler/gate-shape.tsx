@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { phaseHex } from "#app/figures/phase-color.ts";
+import { phaseHex } from "#app/drawing/phase-color.ts";
 import type { DiagramGate } from "./circuit-diagram.ts";
 import type { DiagramScale } from "./circuit-scale.ts";
 

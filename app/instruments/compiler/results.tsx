@@ -1,5 +1,5 @@
 import type { Counts } from "@adyakshar/quantum/circuit";
-import { ResultTable } from "../result-table.tsx";
+import { ResultTable } from "../kit/result-table.tsx";
 import type { CompileResult } from "./calls.ts";
 import { compilerWords } from "./words.ts";
 

@@ -1,10 +1,10 @@
 import { smallestDevices } from "@adyakshar/quantum/compiler";
 import { presets } from "@adyakshar/quantum/qasm";
 import { expect, it } from "vitest";
-import { type Fields, readFragment, writeFragment } from "../fragment/fragment.ts";
-import { isMisread } from "../fragment/use-settings.ts";
+import { type Fields, readFragment, writeFragment } from "../kit/fragment/fragment.ts";
+import { isMisread } from "../kit/fragment/use-settings.ts";
 import { shapes } from "./devices.ts";
-import peers from "./preset-peers.data.ts";
+import peers from "./preset-peers.computed.ts";
 import { compilerCodec, offeredPresets } from "./settings.ts";
 
 const misread = (fields: Fields) => isMisread(fields, compilerCodec.decode(fields), compilerCodec);

@@ -1,7 +1,7 @@
 import type { Basis } from "@adyakshar/quantum/circuit";
 import type { Level } from "@adyakshar/quantum/compiler";
 import type { PresetId } from "@adyakshar/quantum/qasm";
-import { oneOf, wholeUpTo } from "../fragment/fragment.ts";
+import { oneOf, wholeUpTo } from "../kit/fragment/fragment.ts";
 import { type RunSettings, runCodec, sourceOf } from "../program/program-settings.ts";
 import type { CompileRequest } from "./calls.ts";
 import { type DeviceId, deviceIds } from "./devices.ts";

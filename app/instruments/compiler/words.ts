@@ -1,5 +1,5 @@
 import { deviceNames } from "#app/content/quantum/instrument-sections.ts";
-import { thousands } from "#app/figures/format.ts";
+import { thousands } from "#app/lib/format.ts";
 
 interface Move {
   qubit: number;

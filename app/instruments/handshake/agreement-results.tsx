@@ -1,7 +1,7 @@
-import type { HandshakeResult } from "#app/models/handshake/handshake.ts";
-import { duration } from "../format.ts";
-import { ResultTable } from "../result-table.tsx";
-import { Sign } from "../sign.tsx";
+import { duration } from "../kit/format.ts";
+import { ResultTable } from "../kit/result-table.tsx";
+import { Sign } from "../kit/sign.tsx";
+import type { HandshakeResult } from "./handshake.ts";
 import type { OutcomeId } from "./words.ts";
 import { handshakeWords } from "./words.ts";
 

@@ -1,16 +1,16 @@
-import { thousands } from "#app/figures/format.ts";
+import { thousands } from "#app/lib/format.ts";
 import { sum } from "#app/lib/sum.ts";
-import type { HandshakeResult } from "#app/models/handshake/handshake.ts";
-import { bytesOf, profileMessages } from "#app/models/handshake/messages.ts";
-import { CopyLink, instrumentButton } from "../buttons.tsx";
-import { ChoiceGroup, NumberField } from "../fields.tsx";
-import { printOnly } from "../print-only.ts";
-import { RunView } from "../run-view.tsx";
-import { type Run, useRun } from "../use-job.ts";
-import { runWords } from "../words.ts";
+import { CopyLink, instrumentButton } from "../kit/buttons.tsx";
+import { ChoiceGroup, NumberField } from "../kit/fields.tsx";
+import { printOnly } from "../kit/print-only.ts";
+import { RunView } from "../kit/run-view.tsx";
+import { type Run, useRun } from "../kit/use-job.ts";
+import { runWords } from "../kit/words.ts";
 import { AgreementResults, outcomeIdOf } from "./agreement-results.tsx";
+import type { HandshakeResult } from "./handshake.ts";
 import type { HandshakeHandlers, HandshakeRequest } from "./handshake-worker.ts";
 import workerUrl from "./handshake-worker.ts?worker&url";
+import { bytesOf, profileMessages } from "./messages.ts";
 import { MessagesDrawing } from "./messages-drawing.tsx";
 import {
   flipOf,

@@ -1,6 +1,6 @@
-import { type Flip, runHandshake } from "#app/models/handshake/handshake.ts";
-import type { ProfileId } from "#app/models/handshake/messages.ts";
-import { serve } from "../worker/serve.ts";
+import { serve } from "../kit/worker/serve.ts";
+import { type Flip, runHandshake } from "./handshake.ts";
+import type { ProfileId } from "./messages.ts";
 
 export interface HandshakeRequest {
   profile: ProfileId;

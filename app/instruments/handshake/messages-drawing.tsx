@@ -1,7 +1,12 @@
-import { thousands } from "#app/figures/format.ts";
+import { thousands } from "#app/lib/format.ts";
 import { sum } from "#app/lib/sum.ts";
-import type { Flip, HandshakeResult } from "#app/models/handshake/handshake.ts";
-import type { ProfileId } from "#app/models/handshake/messages.ts";
+import { Fold } from "#app/ui/fold.tsx";
+import { SEGMENT_BYTES } from "#data/key-sizes.ts";
+import { duration } from "../kit/format.ts";
+import { ResultTable } from "../kit/result-table.tsx";
+import { runWords } from "../kit/words.ts";
+import type { Flip, HandshakeResult } from "./handshake.ts";
+import type { ProfileId } from "./messages.ts";
 import {
   bytesOf,
   bytesToday,
@@ -9,13 +14,8 @@ import {
   type PartKind,
   packetsOf,
   profileMessages,
-} from "#app/models/handshake/messages.ts";
-import type { StepId } from "#app/models/handshake/shares.ts";
-import { SEGMENT_BYTES } from "#app/models/pqc/key-sizes.ts";
-import { Fold } from "#app/ui/fold.tsx";
-import { duration } from "../format.ts";
-import { ResultTable } from "../result-table.tsx";
-import { runWords } from "../words.ts";
+} from "./messages.ts";
+import type { StepId } from "./shares.ts";
 import { handshakeWords } from "./words.ts";
 
 const words = handshakeWords.messages;

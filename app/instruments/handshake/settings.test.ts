@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { runHandshake } from "#app/models/handshake/handshake.ts";
 import { outcomeIdOf } from "./agreement-results.tsx";
+import { runHandshake } from "./handshake.ts";
 import { flipOf, handshakeCodec } from "./settings.ts";
 
 it("settings of an address that make no sense give way to the initial ones", () => {

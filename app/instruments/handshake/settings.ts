@@ -1,8 +1,8 @@
-import type { Flip, FlipTarget } from "#app/models/handshake/handshake.ts";
-import type { ProfileId } from "#app/models/handshake/messages.ts";
-import { bytesOf, profileMessages } from "#app/models/handshake/messages.ts";
-import { oneOf, wholeUpTo } from "../fragment/fragment.ts";
-import type { SettingsCodec } from "../fragment/use-settings.ts";
+import { oneOf, wholeUpTo } from "../kit/fragment/fragment.ts";
+import type { SettingsCodec } from "../kit/fragment/use-settings.ts";
+import type { Flip, FlipTarget } from "./handshake.ts";
+import type { ProfileId } from "./messages.ts";
+import { bytesOf, profileMessages } from "./messages.ts";
 
 export interface HandshakeSettings {
   profile: ProfileId;

@@ -1,8 +1,8 @@
 import { useDeferredValue, useId, useRef, useState } from "react";
 import { cx } from "#app/lib/cx.ts";
-import { instrumentButton } from "../buttons.tsx";
-import type { Fault } from "../run-state.ts";
-import { runWords } from "../words.ts";
+import { instrumentButton } from "../kit/buttons.tsx";
+import type { Fault } from "../kit/run-state.ts";
+import { runWords } from "../kit/words.ts";
 import { MAX_PROGRAM_LENGTH } from "./program-settings.ts";
 import { programWords } from "./words.ts";
 

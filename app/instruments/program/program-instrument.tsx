@@ -1,10 +1,10 @@
 import type { Note } from "@adyakshar/quantum/qasm";
 import { type ReactNode, useMemo } from "react";
-import { CopyLink } from "../buttons.tsx";
-import { NumberField } from "../fields.tsx";
-import { sentenceAt } from "../run-state.ts";
-import { RunView, type RunViewProps } from "../run-view.tsx";
-import type { Run } from "../use-job.ts";
+import { CopyLink } from "../kit/buttons.tsx";
+import { NumberField } from "../kit/fields.tsx";
+import { sentenceAt } from "../kit/run-state.ts";
+import { RunView, type RunViewProps } from "../kit/run-view.tsx";
+import type { Run } from "../kit/use-job.ts";
 import "./program.css";
 import { ProgramPicker, type ProgramPickerProps } from "./program-picker.tsx";
 import { MAX_SEED, type RunSettings, sourceOf } from "./program-settings.ts";

@@ -1,8 +1,8 @@
 import { type PresetId, presets, sizeFor } from "@adyakshar/quantum/qasm";
 import { Fold } from "#app/ui/fold.tsx";
-import { instrumentButton } from "../buttons.tsx";
-import { ChoiceGroup, RangeField } from "../fields.tsx";
-import type { Fault } from "../run-state.ts";
+import { instrumentButton } from "../kit/buttons.tsx";
+import { ChoiceGroup, RangeField } from "../kit/fields.tsx";
+import type { Fault } from "../kit/run-state.ts";
 import { Editor } from "./editor.tsx";
 import type { ProgramSettings } from "./program-settings.ts";
 import { programWords } from "./words.ts";

@@ -1,6 +1,6 @@
 import { type PresetId, presetText, sizeFor } from "@adyakshar/quantum/qasm";
-import { type Fields, oneOf, wholeUpTo } from "../fragment/fragment.ts";
-import type { SettingsCodec } from "../fragment/use-settings.ts";
+import { type Fields, oneOf, wholeUpTo } from "../kit/fragment/fragment.ts";
+import type { SettingsCodec } from "../kit/fragment/use-settings.ts";
 
 /** A preset of some size, or a visitor's own text, which is kept while they look at presets. */
 export interface ProgramSettings {

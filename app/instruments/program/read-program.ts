@@ -1,7 +1,7 @@
 import type { DynamicProgram, Program } from "@adyakshar/quantum/qasm";
 import { parse, QasmError, sizeOf } from "@adyakshar/quantum/qasm";
-import { thousands } from "#app/figures/format.ts";
-import type { Answer } from "../run-state.ts";
+import { thousands } from "#app/lib/format.ts";
+import type { Answer } from "../kit/run-state.ts";
 import { MAX_PROGRAM_LENGTH } from "./program-settings.ts";
 import { programFaults } from "./words.ts";
 

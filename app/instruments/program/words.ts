@@ -1,4 +1,4 @@
-import { thousands } from "#app/figures/format.ts";
+import { thousands } from "#app/lib/format.ts";
 import { MAX_PROGRAM_LENGTH } from "./program-settings.ts";
 
 /** The program's part of the compiler and of the simulator. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { phaseHex } from "#app/figures/phase-color.ts";
+import { phaseHex } from "#app/drawing/phase-color.ts";
 import type { Lattice } from "./calls.ts";
 import { simulatorWords } from "./words.ts";
 

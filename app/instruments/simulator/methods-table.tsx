@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from "react";
-import { FocusReturningButton, instrumentButton } from "../buttons.tsx";
-import { duration, memoryText } from "../format.ts";
-import { ResultTable } from "../result-table.tsx";
-import { Sign } from "../sign.tsx";
+import { FocusReturningButton, instrumentButton } from "../kit/buttons.tsx";
+import { duration, memoryText } from "../kit/format.ts";
+import { ResultTable } from "../kit/result-table.tsx";
+import { Sign } from "../kit/sign.tsx";
 import type { Method, MethodCost, SimulateResult } from "./calls.ts";
 import { methods } from "./settings.ts";
 import { simulatorWords } from "./words.ts";

@@ -1,7 +1,7 @@
-import { signed, thousands } from "#app/figures/format.ts";
+import { signed, thousands } from "#app/lib/format.ts";
 import { sum } from "#app/lib/sum.ts";
-import { probabilityText, shortBits } from "../format.ts";
-import { ResultTable } from "../result-table.tsx";
+import { probabilityText, shortBits } from "../kit/format.ts";
+import { ResultTable } from "../kit/result-table.tsx";
 import { type ListedOutcome, MIN_PROBABILITY, type SimulateResult } from "./calls.ts";
 import { simulatorWords } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import type { PresetId } from "@adyakshar/quantum/qasm";
-import { thousands } from "#app/figures/format.ts";
-import { memoryText, probabilityText, shortBits } from "../format.ts";
-import type { Summary } from "../run-view.tsx";
+import { thousands } from "#app/lib/format.ts";
+import { memoryText, probabilityText, shortBits } from "../kit/format.ts";
+import type { Summary } from "../kit/run-view.tsx";
 import type { ListedOutcome, SimulateResult } from "./calls.ts";
 import { methods } from "./settings.ts";
 import { simulatorWords } from "./words.ts";

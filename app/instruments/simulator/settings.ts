@@ -1,5 +1,5 @@
 import type { PresetId } from "@adyakshar/quantum/qasm";
-import { oneOf } from "../fragment/fragment.ts";
+import { oneOf } from "../kit/fragment/fragment.ts";
 import { MAX_SEED, type RunSettings, runCodec, sourceOf } from "../program/program-settings.ts";
 import { MAX_PROGRAM_QUBITS, type Method, type SimulateRequest } from "./calls.ts";
 

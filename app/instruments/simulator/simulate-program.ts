@@ -22,8 +22,8 @@ import {
   statevectorBytes,
   tableauBytes,
 } from "@adyakshar/quantum/simulators";
+import type { Answer } from "../kit/run-state.ts";
 import { readProgram } from "../program/read-program.ts";
-import type { Answer } from "../run-state.ts";
 import { MAX_PROGRAM_QUBITS, type SimulateRequest, type SimulateResult } from "./calls.ts";
 import { latticeOf, vectorsOf } from "./read-state.ts";
 import { likelihoodOf, type Reading, readingOf, textOf, textOfIndex } from "./reading.ts";

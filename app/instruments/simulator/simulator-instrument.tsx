@@ -1,10 +1,10 @@
-import { signed } from "#app/figures/format.ts";
-import { instrumentButton } from "../buttons.tsx";
+import { signed } from "#app/lib/format.ts";
 import type { CircuitHandlers } from "../circuit-worker.ts";
 import workerUrl from "../circuit-worker.ts?worker&url";
-import { ChoiceGroup, RangeField } from "../fields.tsx";
+import { instrumentButton } from "../kit/buttons.tsx";
+import { ChoiceGroup, RangeField } from "../kit/fields.tsx";
+import { type Run, useRun } from "../kit/use-job.ts";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
-import { type Run, useRun } from "../use-job.ts";
 import {
   type BlochVector,
   MAX_PROGRAM_QUBITS,

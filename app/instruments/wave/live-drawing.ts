@@ -1,6 +1,6 @@
-import type { Rgb } from "#app/figures/phase-color.ts";
-import { liveGrid } from "#app/models/wave/double-slit.ts";
-import type { Wavefunction } from "#app/models/wave/fft.ts";
+import type { Rgb } from "#app/drawing/phase-color.ts";
+import { liveGrid } from "./double-slit.ts";
+import type { Wavefunction } from "./fft.ts";
 import type { WaveView } from "./views.ts";
 import {
   createSampler,

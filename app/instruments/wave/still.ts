@@ -1,9 +1,9 @@
 import sharp from "sharp";
-import { hexOf } from "#app/figures/phase-color.ts";
-import type { Scene } from "#app/figures/scene.ts";
+import { hexOf } from "#app/drawing/phase-color.ts";
+import { imageScene, type Scene } from "#app/drawing/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
-import { grid, type Slits, steadyWave } from "#app/models/wave/double-slit.ts";
-import type { Wavefunction } from "#app/models/wave/fft.ts";
+import { grid, type Slits, steadyWave } from "./double-slit.ts";
+import type { Wavefunction } from "./fft.ts";
 import { views, type WaveView } from "./views.ts";
 import { createSampler, createSites, hueColor, lightStep, mixWithGround } from "./wave-dots.ts";
 
@@ -39,7 +39,7 @@ async function scene(view: WaveView, open: Slits, quality: number): Promise<Scen
   const content = await rasterize(view, open)
     .avif({ ...avif, quality })
     .toBuffer();
-  return { width: view.width, height: view.height, marks: [], image: { type: "avif", content } };
+  return imageScene(view, { type: "avif", content });
 }
 
 export async function stillScenes(open: Slits) {

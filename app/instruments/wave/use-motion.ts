@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { startWorker } from "#app/lib/start-worker.ts";
-import type { Slits } from "#app/models/wave/double-slit.ts";
+import type { Slits } from "./double-slit.ts";
 import type { WaveNews, WaveOrder } from "./wave-worker.ts";
 import workerUrl from "./wave-worker.ts?worker&url";
 

@@ -1,4 +1,4 @@
-import { liveWave, type Slits } from "#app/models/wave/double-slit.ts";
+import { liveWave, type Slits } from "./double-slit.ts";
 import { createDrawing } from "./live-drawing.ts";
 import { views } from "./views.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { liveGrid, liveWave } from "#app/models/wave/double-slit.ts";
+import { liveGrid, liveWave } from "./double-slit.ts";
 import { views } from "./views.ts";
 import { createSampler, createSites } from "./wave-dots.ts";
 

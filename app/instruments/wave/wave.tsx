@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { quantumHome } from "#app/content/quantum/home.ts";
-import { HowComputed } from "#app/figures/figure.tsx";
-import { thousands } from "#app/figures/format.ts";
+import { thousands } from "#app/lib/format.ts";
 import { sum } from "#app/lib/sum.ts";
-import { countHits, sampleHits } from "#app/models/wave/detector.ts";
-import { type Slits, slits } from "#app/models/wave/double-slit.ts";
+import { HowComputed } from "#app/ui/figure/figure.tsx";
 import { readQuery, writeQuery } from "#app/ui/use-radio-in-query.ts";
-import { Announcement } from "../announcement.tsx";
+import { Announcement } from "../kit/announcement.tsx";
+import { countHits, sampleHits } from "./detector.ts";
 import { DetectorDrawing, hitsPerDot } from "./detector-drawing.tsx";
-import waveHits from "./hits.data.ts";
-import oneSlit from "./one-slit.picture.ts";
+import { type Slits, slits } from "./double-slit.ts";
+import waveHits from "./hits.computed.ts";
+import oneSlit from "./one-slit.computed.ts";
 import { narrowMedia, useMotion } from "./use-motion.ts";
-import twoSlits from "./wave.picture.ts";
+import twoSlits from "./wave.computed.ts";
 
 const HITS_PER_PRESS = 100;
 const otherSlits = (open: Slits): Slits => (open === 2 ? 1 : 2);

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import type { Picture } from "#app/figures/scene.ts";
-import results from "#app/quantum/sections/results.data.ts";
-import drawings from "#app/quantum/sections/studies.pictures.ts";
-import { values } from "./home/solution-pairs.data.ts";
-import solutions from "./home/solutions.pictures.ts";
+import type { Picture } from "#app/drawing/scene.ts";
+import drawings from "#app/quantum/studies/drawings.computed.ts";
+import results from "#app/quantum/studies/results.computed.ts";
+import { values } from "./home/solution-pairs.computed.ts";
+import solutions from "./home/solutions.computed.ts";
 
 /** Counts the shapes in each path of a drawing. */
 const shapesOf = ({ scene }: Picture): number[] =>
-  scene.marks.flatMap((mark) => (mark.kind === "path" ? [mark.d.split("M").length - 1] : []));
+  scene.shapes.flatMap((mark) => (mark.kind === "path" ? [mark.d.split("M").length - 1] : []));
 
 it("draws what the number beside it counts", () => {
   const numbers = Object.values(results).flatMap(({ from, to }) =>

@@ -1,8 +1,8 @@
-import { path } from "#app/figures/marks.ts";
-import { box, dot, hexagon, segment } from "#app/figures/path.ts";
-import type { Diagram, FigureTable, Stroke } from "#app/figures/scene.ts";
-import { SceneShapes } from "#app/figures/scene-svg.tsx";
+import { path } from "#app/drawing/marks.ts";
+import { box, dot, hexagon, segment } from "#app/drawing/path.ts";
+import { type Diagram, type FigureTable, type Stroke, sceneOf } from "#app/drawing/scene.ts";
 import { cx } from "#app/lib/cx.ts";
+import { SceneShapes } from "#app/ui/figure/scene-svg.tsx";
 
 const shapes = {
   line: segment(0, 6, 20, 6),
@@ -34,7 +34,7 @@ export function FigureKey({ items }: { items: readonly KeyItem[] }) {
       {items.map(({ label, shape, style }) => (
         <li key={label} className="flex items-center gap-2">
           <SceneShapes
-            scene={{ width: 20, height: 12, marks: [style].flat().map(partOf(shape)) }}
+            scene={sceneOf(20, 12, [style].flat().map(partOf(shape)))}
             className={cx("h-3 w-5 shrink-0", shape === "bar" && "max-md:rotate-90")}
           />
           {label}

@@ -1,5 +1,5 @@
 import { instrumentSections } from "#app/content/quantum/instrument-sections.ts";
-import { Instrument, type InstrumentProps } from "#app/instruments/instrument.tsx";
+import { Instrument, type InstrumentProps } from "#app/instruments/kit/instrument.tsx";
 import { Section, type SectionProps } from "#app/ui/section.tsx";
 
 type InstrumentSectionProps = Pick<InstrumentProps, "load" | "children"> &

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Hero } from "#app/content/types.ts";
-import { Caption } from "#app/figures/figure.tsx";
-import type { Diagram, Figure } from "#app/figures/scene.ts";
+import type { Diagram, FigureData } from "#app/drawing/scene.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Caption } from "#app/ui/figure/figure.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 
 /** The place of the picture on a wide screen. On a phone the lead comes first if there is an action, so that the first screen shows it. */
@@ -56,7 +56,7 @@ export function PageHero(props: PageHeroProps) {
 }
 
 export interface HeroNoteProps {
-  figure: Figure | Diagram;
+  figure: FigureData | Diagram;
   className?: string;
 }
 

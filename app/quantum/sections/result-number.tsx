@@ -1,5 +1,5 @@
 import { cx } from "#app/lib/cx.ts";
-import type results from "./results.data.ts";
+import type results from "#app/quantum/studies/results.computed.ts";
 
 const tones = { accent: "text-accent", ink: "text-ink" } as const;
 

@@ -3,7 +3,7 @@ import type { labHome } from "#app/content/lab/home.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Title } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import evidence from "./evidence.data.ts";
+import evidence from "./evidence.computed.ts";
 import { HomeMap } from "./office-map.tsx";
 
 /** The lab in two paragraphs, its offices, what a visitor can check, and what the lab counts itself. */

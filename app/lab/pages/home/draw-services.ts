@@ -1,10 +1,15 @@
 import { seeded } from "@adyakshar/quantum/random";
-import { arrow, box, hexagon, type Point, polyline, segment } from "#app/figures/path.ts";
-import { linearScale } from "#app/figures/scale.ts";
-import { BAR_SHARE, typicalSets } from "#app/models/services/evaluation.ts";
-import { randomStimuli, run } from "#app/models/services/fifo.ts";
-import { liveFiles, loadDaily, queryCost, sizeOf } from "#app/models/services/table-files.ts";
-import { updateFleets } from "#app/models/services/update.ts";
+import { arrow, box, hexagon, type Point, polyline, segment } from "#app/drawing/path.ts";
+import { linearScale } from "#app/drawing/scale.ts";
+import { BAR_SHARE, typicalSets } from "#app/lab/pages/services/ai-ml-nlp/evaluation.ts";
+import {
+  liveFiles,
+  loadDaily,
+  queryCost,
+  sizeOf,
+} from "#app/lab/pages/services/cloud-big-data/table-files.ts";
+import { updateFleets } from "#app/lab/pages/services/iot-embedded-robotics/update.ts";
+import { randomStimuli, run } from "#app/lab/pages/services/vlsi-eda-cad/fifo.ts";
 
 /** A service in small: what stands, and what is drawn when it runs, strokes and filled shapes apart. */
 export interface Miniature {

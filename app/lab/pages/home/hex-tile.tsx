@@ -3,7 +3,7 @@ import type { HeroTile } from "#app/content/lab/home.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
 import type { Miniature as Drawing } from "./draw-services.ts";
-import miniatures from "./miniatures.data.ts";
+import miniatures from "./miniatures.computed.ts";
 
 /** The rows of the lattice; no row follows the last, so that nothing overlaps it. */
 const rows = { "-1": "[--row:1]", 0: "[--row:2]", 1: "[--row:3] [--overlap:0]" };

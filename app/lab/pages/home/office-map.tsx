@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { cx } from "#app/lib/cx.ts";
 import { useMinute } from "#app/ui/use-minute.ts";
-import worldMap, { type Places } from "./world-map.picture.ts";
+import worldMap, { type Places } from "./world-map.computed.ts";
 
 const { scene: wide, narrow, places, title } = worldMap;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createMap, offices, PITCH, plans } from "#app/figures/world-map.ts";
-import miniatures, { size } from "./miniatures.data.ts";
-import pictures from "./services.pictures.ts";
+import { createMap, offices, PITCH, plans } from "#app/pictures/world-map.ts";
+import miniatures, { size } from "./miniatures.computed.ts";
+import pictures from "./services.computed.ts";
 
 describe("miniatures", () => {
   const tiles = Object.entries(miniatures).map(

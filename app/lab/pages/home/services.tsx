@@ -7,7 +7,7 @@ import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { LinkArrow } from "#app/ui/text-link.tsx";
 import { Features } from "./features.tsx";
-import pictures from "./services.pictures.ts";
+import pictures from "./services.computed.ts";
 
 /** Plates from edge to edge of the window, each a service's drawing and words on its color's black. */
 export function HomeServices({ title, intro, items }: typeof labHome.services) {

@@ -1,8 +1,8 @@
 import type { labHome } from "#app/content/lab/home.ts";
-import founderWork from "#app/figures/founders.pictures.ts";
-import { Portrait } from "#app/figures/portrait.tsx";
+import { Portrait } from "#app/ui/figure/portrait.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { siteConfig } from "#site.config";
+import founderWork from "./founders.computed.ts";
 
 const works = [founderWork.research, founderWork.engineering];
 

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { Finding, HowComputed } from "#app/figures/figure.tsx";
-import { FigurePicture } from "#app/figures/picture.tsx";
-import type { Figure } from "#app/figures/scene.ts";
-import { lateFileWords } from "#app/instruments/words.ts";
+import type { FigureData } from "#app/drawing/scene.ts";
+import { lateFileWords } from "#app/instruments/kit/words.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ReloadButton } from "#app/navigation/connection.tsx";
+import { Finding, HowComputed } from "#app/ui/figure/figure.tsx";
+import { FigurePicture } from "#app/ui/figure/picture.tsx";
 import { lineLinkStyle } from "#app/ui/text-link.tsx";
 import { useRadioInQuery } from "#app/ui/use-radio-in-query.ts";
 
@@ -17,9 +17,9 @@ interface Choices {
 
 export interface ChoiceFigureProps {
   /** The figure stands like this without script, at the initial choice. */
-  figure: Figure & { choices: Choices };
+  figure: FigureData & { choices: Choices };
   /** Fetches the figure's own code, which draws the other choices. */
-  load: () => Promise<{ figureAt: (choice: number) => Figure }>;
+  load: () => Promise<{ figureAt: (choice: number) => FigureData }>;
 }
 
 /** Two lines at every choice, so that the drawing stays in place. */
@@ -29,7 +29,7 @@ const findingStyle =
 /** A figure with one choice: the control on its upper edge, the drawing, and what it shows. */
 export function ChoiceFigure({ figure, load }: ChoiceFigureProps) {
   const { choices } = figure;
-  const [shown, setShown] = useState<Figure>(figure);
+  const [shown, setShown] = useState<FigureData>(figure);
   const [isMissing, setMissing] = useState(false);
   const name = useId();
   // Four phrases would wrap in the one row of a phone.

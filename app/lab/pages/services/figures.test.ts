@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aiMlNlp } from "#app/content/services/ai-ml-nlp.ts";
-import { power } from "#app/models/services/evaluation.ts";
+import { power } from "./ai-ml-nlp/evaluation.ts";
 import * as evaluation from "./ai-ml-nlp/evaluation-by-choice.ts";
 import * as merkleProof from "./blockchain-dlt/merkle-proof-by-choice.ts";
 import * as queryCost from "./cloud-big-data/query-cost-by-choice.ts";

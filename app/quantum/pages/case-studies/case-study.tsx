@@ -1,14 +1,14 @@
 import type { CaseStudy } from "#app/content/quantum/case-studies/study.ts";
-import { Figure } from "#app/figures/figure.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { FigureKey } from "#app/quantum/sections/figure-key.tsx";
 import { ResultNumber } from "#app/quantum/sections/result-number.tsx";
+import { computedFor } from "#app/quantum/studies/computed-studies.ts";
 import { Container } from "#app/ui/container.tsx";
+import { Figure } from "#app/ui/figure/figure.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink, touchTarget } from "#app/ui/text-link.tsx";
-import { computedFor } from "./computed-studies.ts";
 import { Reading } from "./reading.tsx";
 
 export function Study(study: CaseStudy) {

@@ -1,10 +1,10 @@
 import type { CaseStudy } from "#app/content/quantum/case-studies/study.ts";
 import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
-import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
+import { computedFor } from "#app/quantum/studies/computed-studies.ts";
+import { FigurePicture } from "#app/ui/figure/picture.tsx";
 import { onGround } from "#app/ui/grounds.ts";
-import { computedFor } from "./computed-studies.ts";
 
 export function Contents({ studies }: { studies: readonly CaseStudy[] }) {
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ArchitecturePart, CaseStudy } from "#app/content/quantum/case-studies/study.ts";
 import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import type { TitledText } from "#app/content/types.ts";
-import { hexagon } from "#app/figures/path.ts";
+import { hexagon } from "#app/drawing/path.ts";
 import { cx } from "#app/lib/cx.ts";
 import { PhoneFold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";

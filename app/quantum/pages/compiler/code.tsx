@@ -1,12 +1,12 @@
 import type { MouseEvent } from "react";
 import type { compilerPage } from "#app/content/quantum/compiler.ts";
 import { mailto } from "#app/lib/mailto.ts";
-import papers from "#app/models/paper-list.data.ts";
-import { packageArchiveName, sourceArchiveName } from "#app/models/papers.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { lineLinkStyle } from "#app/ui/text-link.tsx";
+import papers from "#data/paper-list.computed.ts";
+import { packageArchiveName, sourceArchiveName } from "#data/papers.ts";
 import { siteConfig } from "#site.config";
 
 const { repository, email, origin } = siteConfig;

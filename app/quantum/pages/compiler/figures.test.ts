@@ -1,14 +1,14 @@
 import { countsOf, fixed, pair, rotation } from "@adyakshar/quantum/circuit";
 import { verify } from "@adyakshar/quantum/compiler";
 import { describe, expect, it } from "vitest";
-import { columnsOf, drawCircuit, gatesOf, phaseOf } from "#app/figures/circuit.ts";
-import { compiledExample, example } from "#app/models/compiled-example.ts";
-import { peersOfExample } from "#app/models/measured/presets.ts";
-import { meanRatio, pairs } from "#app/models/measured/routing.ts";
+import { columnsOf, drawCircuit, gatesOf, phaseOf } from "#app/drawing/circuit.ts";
+import { compiledExample, example } from "#app/quantum/compiled-example.ts";
+import { peersOfExample } from "#data/presets.ts";
+import { meanRatio, pairs } from "#data/routing.ts";
 import { device, ours, sabre, swapsOf } from "./adder-routings.ts";
 import { qiskitExample } from "./peers-example.ts";
-import { swapsIn } from "./routed.figure.ts";
-import figure from "./world-lines.figure.ts";
+import { swapsIn } from "./routed.computed.ts";
+import figure from "./world-lines.computed.ts";
 
 describe("the drawing", () => {
   it("shows the circuit that Qiskit's counts count, which does what the program says", () => {

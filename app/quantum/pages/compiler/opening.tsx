@@ -1,8 +1,8 @@
 import { compilerPage } from "#app/content/quantum/compiler.ts";
-import { HowComputed } from "#app/figures/figure.tsx";
-import { FigurePicture } from "#app/figures/picture.tsx";
-import example from "./example.data.ts";
-import routedFigure from "./routed.figure.ts";
+import { HowComputed } from "#app/ui/figure/figure.tsx";
+import { FigurePicture } from "#app/ui/figure/picture.tsx";
+import example from "./example.computed.ts";
+import routedFigure from "./routed.computed.ts";
 
 const { counted, baseline } = compilerPage.hero;
 const { qiskit, ours, sabre } = example.counts;

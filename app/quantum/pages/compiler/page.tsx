@@ -1,24 +1,24 @@
 import { glossaryOf } from "#app/content/glossary.ts";
 import { compilerPage } from "#app/content/quantum/compiler.ts";
 import { firstEmails } from "#app/content/quantum/first-emails.ts";
-import { HowComputed } from "#app/figures/figure.tsx";
-import { FigurePicture } from "#app/figures/picture.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
 import { InstrumentSection } from "#app/quantum/sections/instrument-section.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
+import { HowComputed } from "#app/ui/figure/figure.tsx";
+import { FigurePicture } from "#app/ui/figure/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Glossary } from "#app/ui/term.tsx";
 import { TextLink, touchTarget } from "#app/ui/text-link.tsx";
-import adderCounts from "./adder-counts.data.ts";
+import adderCounts from "./adder-counts.computed.ts";
 import { CompilerCapabilities } from "./capabilities.tsx";
 import { CompilerCode } from "./code.tsx";
 import { CompilerEngagements } from "./engagements.tsx";
-import heldOut from "./held-out.picture.ts";
+import heldOut from "./held-out.computed.ts";
 import { CompilerPicture } from "./opening.tsx";
-import peers from "./peers.data.ts";
+import peers from "./peers.computed.ts";
 import { CompilerPreview } from "./preview.tsx";
-import worldLines from "./world-lines.figure.ts";
+import worldLines from "./world-lines.computed.ts";
 
 const loadInstrument = () =>
   import("#app/instruments/compiler/compiler-instrument.tsx").then(

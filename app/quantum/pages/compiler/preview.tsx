@@ -3,7 +3,7 @@ import { graphs } from "#app/instruments/compiler/device-graphs.ts";
 import { deviceIds } from "#app/instruments/compiler/devices.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
-import example from "./example.data.ts";
+import example from "./example.computed.ts";
 
 const label = "text-label text-quiet";
 

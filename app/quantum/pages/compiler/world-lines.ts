@@ -1,7 +1,7 @@
 import type { Compiled, Routed } from "@adyakshar/quantum/compiler";
-import { path } from "#app/figures/marks.ts";
-import { dot, type Point, polyline, type Spot, strand } from "#app/figures/path.ts";
-import type { Mark } from "#app/figures/scene.ts";
+import { path } from "#app/drawing/marks.ts";
+import { dot, type Point, polyline, type Spot, strand } from "#app/drawing/path.ts";
+import type { Mark } from "#app/drawing/scene.ts";
 
 /** All that happens on one pair of a device's qubits before either meets another. */
 interface Meeting {

@@ -1,7 +1,6 @@
 import { useId, useRef } from "react";
 import { offices } from "#app/content/offices.ts";
 import { contactPage } from "#app/content/quantum/contact.ts";
-import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { firstEmailLink } from "#app/quantum/sections/first-email.ts";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
@@ -10,13 +9,14 @@ import { metaOf } from "#app/seo/page-meta.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
+import { FigurePicture } from "#app/ui/figure/picture.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useMinute } from "#app/ui/use-minute.ts";
 import { siteConfig } from "#site.config";
 import { ContactMessage } from "./message.tsx";
-import nightMap from "./night-map.figure.ts";
+import nightMap from "./night-map.computed.ts";
 
 export const meta = metaOf(contactPage.meta);
 

@@ -1,10 +1,10 @@
 import type { CaseHighlight, quantumHome } from "#app/content/quantum/home.ts";
-import { FigurePicture } from "#app/figures/picture.tsx";
 import { Link } from "#app/navigation/link.tsx";
 import { ResultNumber } from "#app/quantum/sections/result-number.tsx";
-import results from "#app/quantum/sections/results.data.ts";
-import drawings from "#app/quantum/sections/studies.pictures.ts";
+import drawings from "#app/quantum/studies/drawings.computed.ts";
+import results from "#app/quantum/studies/results.computed.ts";
 import { Container } from "#app/ui/container.tsx";
+import { FigurePicture } from "#app/ui/figure/picture.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { Section } from "#app/ui/section.tsx";

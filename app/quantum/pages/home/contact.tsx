@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
 import type { ContactWay, quantumHome } from "#app/content/quantum/home.ts";
 import { REPLY_HOURS } from "#app/content/specification.ts";
-import { dot } from "#app/figures/path.ts";
-import { FigurePicture } from "#app/figures/picture.tsx";
+import { dot } from "#app/drawing/path.ts";
 import { cx } from "#app/lib/cx.ts";
 import { mailto } from "#app/lib/mailto.ts";
 import { ButtonLink, buttonStyle } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { FigurePicture } from "#app/ui/figure/picture.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { lineLinkStyle } from "#app/ui/text-link.tsx";
 import { useInBrowser } from "#app/ui/use-in-browser.ts";
 import { siteConfig } from "#site.config";
-import closing from "./closing.picture.ts";
-import serviceStarts from "./service-starts.data.ts";
+import closing from "./closing.computed.ts";
+import serviceStarts from "./service-starts.computed.ts";
 
 const DOT_PITCH = 9.8;
 

@@ -1,6 +1,6 @@
 import type { quantumHome } from "#app/content/quantum/home.ts";
-import { hexagon } from "#app/figures/path.ts";
-import { phaseHex } from "#app/figures/phase-color.ts";
+import { hexagon } from "#app/drawing/path.ts";
+import { phaseHex } from "#app/drawing/phase-color.ts";
 import { Wave } from "#app/instruments/wave/wave.tsx";
 import { Link } from "#app/navigation/link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";

@@ -1,14 +1,14 @@
 import { useId } from "react";
 import type { MeasuredSolution, quantumHome, Solution } from "#app/content/quantum/home.ts";
-import { phaseHex } from "#app/figures/phase-color.ts";
-import { FigurePicture } from "#app/figures/picture.tsx";
+import { phaseHex } from "#app/drawing/phase-color.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
+import { FigurePicture } from "#app/ui/figure/picture.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { Section } from "#app/ui/section.tsx";
 import { LinkArrow } from "#app/ui/text-link.tsx";
-import pairs from "./solution-pairs.data.ts";
-import drawings from "./solutions.pictures.ts";
+import pairs from "./solution-pairs.computed.ts";
+import drawings from "./solutions.computed.ts";
 
 const topics = {
   circuit: "compiler",

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { heavyHexagons, honeycomb, middleOf } from "#app/figures/heavy-hexagons.ts";
-import type { Point } from "#app/figures/path.ts";
+import type { Point } from "#app/drawing/path.ts";
 import { DAY_MS } from "#app/lib/day.ts";
-import { agencyPlansDue, daysIn, formatDate, monthOf } from "#app/models/dates.ts";
-import { lossDots, losses, wide as lossLayout, tailOf, worstColor } from "./finance.figure.ts";
-import { dayDots, wide as dayLayout } from "./government.figure.ts";
-import { antibonding } from "./pharma.figure.ts";
+import { heavyHexagons, honeycomb, middleOf } from "#app/pictures/heavy-hexagons.ts";
+import { agencyPlansDue, daysIn, formatDate, monthOf } from "#data/dates.ts";
+import { lossDots, losses, wide as lossLayout, tailOf, worstColor } from "./finance.computed.ts";
+import { dayDots, wide as dayLayout } from "./government.computed.ts";
+import { antibonding } from "./pharma.computed.ts";
 
 describe("dates", () => {
   it("know the lengths of months and are written out", () => {

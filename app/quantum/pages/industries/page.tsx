@@ -1,6 +1,5 @@
 import { contactPage } from "#app/content/quantum/contact.ts";
 import { industriesPage } from "#app/content/quantum/industries.ts";
-import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
@@ -8,9 +7,10 @@ import { FigureKey } from "#app/quantum/sections/figure-key.tsx";
 import { HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { Container } from "#app/ui/container.tsx";
+import { FigurePicture } from "#app/ui/figure/picture.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { sectorGrounds } from "./details.tsx";
-import pharmaFigure from "./pharma.figure.ts";
+import pharmaFigure from "./pharma.computed.ts";
 import { IndustriesSector } from "./sector.tsx";
 
 export const meta = metaOf(industriesPage.meta);

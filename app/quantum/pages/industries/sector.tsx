@@ -1,22 +1,22 @@
 import { type ReactNode, useId } from "react";
 import type { Industry } from "#app/content/quantum/industries.ts";
-import { Caption } from "#app/figures/figure.tsx";
-import { FigurePicture } from "#app/figures/picture.tsx";
-import type { Diagram, Figure } from "#app/figures/scene.ts";
+import type { Diagram, FigureData } from "#app/drawing/scene.ts";
 import { cx } from "#app/lib/cx.ts";
 import { FigureKey, type KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { Caption } from "#app/ui/figure/figure.tsx";
+import { FigurePicture } from "#app/ui/figure/picture.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink, touchTarget } from "#app/ui/text-link.tsx";
 import { SectorDetails, type SectorProps, sectorGrounds } from "./details.tsx";
-import financeFigure from "./finance.figure.ts";
-import governmentFigure from "./government.figure.ts";
-import semiconductorFigure from "./semiconductor.figure.ts";
-import web3Figure from "./web3.figure.ts";
+import financeFigure from "./finance.computed.ts";
+import governmentFigure from "./government.computed.ts";
+import semiconductorFigure from "./semiconductor.computed.ts";
+import web3Figure from "./web3.computed.ts";
 
 interface Poster {
-  figure: Diagram | Figure | KeyedFigure;
+  figure: Diagram | FigureData | KeyedFigure;
   /** True if the drawing ends with the page's grid and not beyond the window. */
   isFramed?: true;
 }

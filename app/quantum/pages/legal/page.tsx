@@ -1,14 +1,14 @@
 import { legalPage } from "#app/content/quantum/legal.ts";
-import { FigurePicture } from "#app/figures/picture.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
+import { FigurePicture } from "#app/ui/figure/picture.tsx";
 import { EmailAddress } from "#app/ui/text-link.tsx";
 import { readContactEndpoint, siteConfig } from "#site.config";
 import { LegalAccessibility } from "./accessibility.tsx";
 import { LegalActions, LegalImprint, LegalProcurement } from "./imprint.tsx";
 import { LegalGroup } from "./rows.tsx";
-import zeros from "./zeros.picture.ts";
+import zeros from "./zeros.computed.ts";
 
 export const meta = metaOf(legalPage.meta);
 

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { notFound } from "#app/content/quantum/not-found.ts";
-import { FigurePicture } from "#app/figures/picture.tsx";
 import { Link } from "#app/navigation/link.tsx";
 import { notFoundMeta } from "#app/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { FigurePicture } from "#app/ui/figure/picture.tsx";
 import { LinkArrow } from "#app/ui/text-link.tsx";
-import numerals from "./numerals.picture.ts";
+import numerals from "./numerals.computed.ts";
 
 export const meta = () => notFoundMeta(notFound.meta);
 

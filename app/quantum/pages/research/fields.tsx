@@ -1,17 +1,17 @@
 import { type ReactNode, useId, useRef } from "react";
 import type { ResearchField, researchPage } from "#app/content/quantum/research.ts";
-import { Figure, Finding, HowComputed } from "#app/figures/figure.tsx";
-import { FigurePicture } from "#app/figures/picture.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { Figure, Finding, HowComputed } from "#app/ui/figure/figure.tsx";
+import { FigurePicture } from "#app/ui/figure/picture.tsx";
 import { PhoneFold } from "#app/ui/fold.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { useRadioInQuery } from "#app/ui/use-radio-in-query.ts";
-import amplitudeEstimation from "./amplitude-estimation.figure.ts";
-import controlLoop from "./control-loop.figure.ts";
-import edaSteps from "./eda-steps.pictures.ts";
+import amplitudeEstimation from "./amplitude-estimation.computed.ts";
+import controlLoop from "./control-loop.computed.ts";
+import edaSteps from "./eda-steps.computed.ts";
 
 /** One field at a time, each opening on its picture; all of them on paper and without script. */
 export function ResearchFields({ title, items, scenes }: typeof researchPage.fields) {

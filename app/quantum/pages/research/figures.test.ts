@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { circuitRuns, classicalSamples, quantumQueries } from "./amplitude-estimation.figure.ts";
-import { budget, trackAt } from "./control-loop.figure.ts";
-import { die } from "./die.figure.ts";
+import { circuitRuns, classicalSamples, quantumQueries } from "./amplitude-estimation.computed.ts";
+import { budget, trackAt } from "./control-loop.computed.ts";
+import { die } from "./die.computed.ts";
 
 describe("the latency budget", () => {
   const microsecond = 1000;

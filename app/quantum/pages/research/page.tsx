@@ -1,12 +1,12 @@
 import { firstEmails } from "#app/content/quantum/first-emails.ts";
 import { researchPage } from "#app/content/quantum/research.ts";
-import { FigurePicture } from "#app/figures/picture.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
 import { HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
+import { FigurePicture } from "#app/ui/figure/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import dieFigure from "./die.figure.ts";
+import dieFigure from "./die.computed.ts";
 import { ResearchFields } from "./fields.tsx";
 
 export const meta = metaOf(researchPage.meta);

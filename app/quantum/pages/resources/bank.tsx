@@ -1,12 +1,12 @@
 import { offers } from "#app/content/quantum/offers.ts";
 import type { resourcesPage } from "#app/content/quantum/resources.ts";
 import { cx } from "#app/lib/cx.ts";
-import datesChecked from "#app/quantum/sections/dates-checked.data.ts";
+import datesChecked from "#app/quantum/dates-checked.computed.ts";
 import { ButtonLink, buttonStyle } from "#app/ui/button-link.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { siteConfig } from "#site.config";
-import periods from "./bank-dates.data.ts";
+import periods from "./bank-dates.computed.ts";
 import { factsOf } from "./document.tsx";
 
 const ROADMAP = "/papers/pqc-roadmap.pdf";

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import type { resourcesPage } from "#app/content/quantum/resources.ts";
-import { Figure, type FigureProps } from "#app/figures/figure.tsx";
-import list from "#app/models/paper-list.data.ts";
-import { packageArchiveName, sourceArchiveName } from "#app/models/papers.ts";
 import { Container } from "#app/ui/container.tsx";
+import { Figure, type FigureProps } from "#app/ui/figure/figure.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { Section } from "#app/ui/section.tsx";
 import { lineLinkStyle } from "#app/ui/text-link.tsx";
+import list from "#data/paper-list.computed.ts";
+import { packageArchiveName, sourceArchiveName } from "#data/papers.ts";
 import { siteConfig } from "#site.config";
 import { DocumentVersion, factsOf, kilobytes, sizeOf } from "./document.tsx";
-import routingPeers from "./routing-peers.figure.ts";
-import simulatorTimes from "./simulator-times.figure.ts";
+import routingPeers from "./routing-peers.computed.ts";
+import simulatorTimes from "./simulator-times.computed.ts";
 
 type Benchmarks = typeof resourcesPage.benchmarks;
 

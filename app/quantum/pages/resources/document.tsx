@@ -1,7 +1,7 @@
 import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { cx } from "#app/lib/cx.ts";
-import list from "#app/models/paper-list.data.ts";
 import { lineLinkStyle } from "#app/ui/text-link.tsx";
+import list from "#data/paper-list.computed.ts";
 
 const { access } = resourcesPage;
 

@@ -1,6 +1,6 @@
 import { resourcesPage } from "#app/content/quantum/resources.ts";
-import { coverSize } from "#app/models/papers.ts";
 import { Link } from "#app/navigation/link.tsx";
+import { coverSize } from "#data/papers.ts";
 import { DocumentVersion, factsOf, sizeOf } from "./document.tsx";
 
 const { shelf, benchmarks, guides } = resourcesPage;

@@ -1,12 +1,12 @@
 import { withoutMarks } from "#app/content/glossary.ts";
 import type { BuildArea, simulationPage } from "#app/content/quantum/simulation.ts";
-import { Caption } from "#app/figures/figure.tsx";
-import memoryFigure from "#app/figures/memory.figure.ts";
-import { FigurePicture } from "#app/figures/picture.tsx";
+import memoryFigure from "#app/pictures/memory.computed.ts";
+import { Caption } from "#app/ui/figure/figure.tsx";
+import { FigurePicture } from "#app/ui/figure/picture.tsx";
 import { PhoneFold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
-import numbers from "./numbers.data.ts";
+import numbers from "./numbers.computed.ts";
 
 interface SimulationAreasProps {
   areas: typeof simulationPage.areas;

@@ -11,7 +11,7 @@ import entanglement, {
   profiles,
   QUBITS,
   tableauMemory,
-} from "./entanglement.figure.ts";
+} from "./entanglement.computed.ts";
 
 /** From the amplitudes: a stabilizer state's left side has the purity 2^-bits. */
 function bitsByPurity(circuit: Circuit, cut: number): number {
@@ -79,7 +79,7 @@ describe("the mountains of entanglement", () => {
     for (const peak of peaks.slice(from - 1)) expect(peak).toBeGreaterThan(MAX_HELD_BITS);
     expect(simulationPage.ridge.title(tableauMemory)).toContain(`${QUBITS} qubits`);
     for (const view of [scene, narrow]) {
-      expect(view?.marks).toContainEqual(expect.objectContaining({ text: `layer ${from}` }));
+      expect(view?.labels).toContainEqual(expect.objectContaining({ text: `layer ${from}` }));
     }
     expect(table.rows.at(-1)?.[0]).toBe(`${LAYERS}`);
   });

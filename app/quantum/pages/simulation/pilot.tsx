@@ -1,18 +1,18 @@
 import { offerPrice, offers } from "#app/content/quantum/offers.ts";
 import type { PilotChoice, simulationPage } from "#app/content/quantum/simulation.ts";
-import { Caption } from "#app/figures/figure.tsx";
-import { FigurePicture } from "#app/figures/picture.tsx";
-import { sourceArchiveName } from "#app/models/papers.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Caption } from "#app/ui/figure/figure.tsx";
+import { FigurePicture } from "#app/ui/figure/picture.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { lineLinkStyle, TextLink } from "#app/ui/text-link.tsx";
+import { sourceArchiveName } from "#data/papers.ts";
 import { siteConfig } from "#site.config";
-import ironSulfur from "./iron-sulfur.figure.ts";
-import numbers from "./numbers.data.ts";
-import pictures from "./pilot.pictures.ts";
+import ironSulfur from "./iron-sulfur.computed.ts";
+import numbers from "./numbers.computed.ts";
+import pictures from "./pilot.computed.ts";
 
 export function SimulationPilot(words: typeof simulationPage.pilot) {
   const { title, intro, choices, tested, claim, bound, link } = words;

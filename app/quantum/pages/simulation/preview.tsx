@@ -1,7 +1,7 @@
 import { instrumentSections } from "#app/content/quantum/instrument-sections.ts";
-import { box } from "#app/figures/path.ts";
+import { box } from "#app/drawing/path.ts";
 import { Link } from "#app/navigation/link.tsx";
-import numbers from "./numbers.data.ts";
+import numbers from "./numbers.computed.ts";
 
 /** The simulators at rest: the memory of each for one program. A press on one opens it there. */
 export function SimulatorPreview() {

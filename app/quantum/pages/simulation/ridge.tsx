@@ -1,11 +1,11 @@
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
-import { HowComputed } from "#app/figures/figure.tsx";
-import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
+import { HowComputed } from "#app/ui/figure/figure.tsx";
+import { FigurePicture } from "#app/ui/figure/picture.tsx";
 import { onGround } from "#app/ui/grounds.ts";
-import figure from "./entanglement.figure.ts";
-import ridge from "./ridge.data.ts";
+import figure from "./entanglement.computed.ts";
+import ridge from "./ridge.computed.ts";
 
 /** The words stand on the shoulders of the mountains. */
 export function SimulationRidge({ title, text }: typeof simulationPage.ridge) {

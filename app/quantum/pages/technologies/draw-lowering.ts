@@ -1,10 +1,10 @@
 import type { Circuit } from "@adyakshar/quantum/circuit";
 import { compile, line } from "@adyakshar/quantum/compiler";
 import { parseCircuit } from "@adyakshar/quantum/qasm";
-import { columnsOf, gatesOf } from "#app/figures/circuit.ts";
-import { path, rect, text } from "#app/figures/marks.ts";
-import { dot, hexagon, type Point, polyline, type Spot, strand } from "#app/figures/path.ts";
-import type { Mark, Paint } from "#app/figures/scene.ts";
+import { columnsOf, gatesOf } from "#app/drawing/circuit.ts";
+import { path, rect, text } from "#app/drawing/marks.ts";
+import { dot, hexagon, type Point, polyline, type Spot, strand } from "#app/drawing/path.ts";
+import type { Mark, Paint } from "#app/drawing/scene.ts";
 import { couplerEnvelope, driveEnvelope, type Pulse, type Schedule, schedule } from "./pulses.ts";
 
 /** One time step of four driven spins on a ring: each is turned, each pair of neighbors interacts, each is turned again. */

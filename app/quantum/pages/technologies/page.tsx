@@ -1,15 +1,15 @@
 import { contactPage } from "#app/content/quantum/contact.ts";
 import { technologiesPage } from "#app/content/quantum/technologies.ts";
-import { Figure } from "#app/figures/figure.tsx";
-import { FigurePicture } from "#app/figures/picture.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
+import { Figure } from "#app/ui/figure/figure.tsx";
+import { FigurePicture } from "#app/ui/figure/picture.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
-import loweringFigure from "./lowering.figure.ts";
-import pieces from "./stack.pictures.ts";
+import loweringFigure from "./lowering.computed.ts";
+import pieces from "./stack.computed.ts";
 
 export const meta = metaOf(technologiesPage.meta);
 

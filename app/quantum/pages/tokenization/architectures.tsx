@@ -1,11 +1,11 @@
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { Figure } from "#app/figures/figure.tsx";
-import type { Diagram } from "#app/figures/scene.ts";
+import type { Diagram } from "#app/drawing/scene.ts";
+import { Figure } from "#app/ui/figure/figure.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
-import custodyFigure from "./custody.figure.ts";
-import transportFigure from "./transport.figure.ts";
+import custodyFigure from "./custody.computed.ts";
+import transportFigure from "./transport.computed.ts";
 
 export function TokenizationArchitectures({ title, items }: typeof tokenizationPage.architectures) {
   return (

@@ -1,6 +1,6 @@
-import { type Dot, riseOf } from "#app/figures/dots.ts";
-import type { Point } from "#app/figures/path.ts";
-import { phaseHex } from "#app/figures/phase-color.ts";
+import { type Dot, riseOf } from "#app/drawing/dots.ts";
+import type { Point } from "#app/drawing/path.ts";
+import { phaseHex } from "#app/drawing/phase-color.ts";
 import { palettes } from "#app/lib/palettes.ts";
 
 /** A dot stands for enough bytes to be seen. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { thousands } from "#app/figures/format.ts";
-import type { Scene } from "#app/figures/scene.ts";
+import type { Scene } from "#app/drawing/scene.ts";
+import { thousands } from "#app/lib/format.ts";
 import { sum } from "#app/lib/sum.ts";
-import { handshakes } from "#app/models/pqc/handshake-sizes.ts";
-import { ethereumSignature, hybridShares } from "#app/models/pqc/key-sizes.ts";
+import { handshakes } from "#data/handshake-sizes.ts";
+import { ethereumSignature, hybridShares } from "#data/key-sizes.ts";
 import { byteColors } from "./byte-rows.ts";
-import custody from "./custody.figure.ts";
-import handshakesFigure from "./handshakes.picture.ts";
-import transport from "./transport.figure.ts";
+import custody from "./custody.computed.ts";
+import handshakesFigure from "./handshakes.computed.ts";
+import transport from "./transport.computed.ts";
 
 /** The dots of each color. */
 function dotsOf(scene: Scene | undefined): Record<string, number> {

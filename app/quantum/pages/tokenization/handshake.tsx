@@ -1,8 +1,8 @@
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { FigurePicture } from "#app/figures/picture.tsx";
-import { Instrument } from "#app/instruments/instrument.tsx";
+import { Instrument } from "#app/instruments/kit/instrument.tsx";
+import { FigurePicture } from "#app/ui/figure/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
-import handshakesFigure from "./handshakes.picture.ts";
+import handshakesFigure from "./handshakes.computed.ts";
 
 const loadInstrument = () =>
   import("#app/instruments/handshake/handshake-instrument.tsx").then(

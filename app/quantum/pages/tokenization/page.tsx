@@ -1,17 +1,17 @@
 import { firstEmails } from "#app/content/quantum/first-emails.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { FigurePicture } from "#app/figures/picture.tsx";
 import { Capabilities } from "#app/quantum/sections/capabilities.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
 import { HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
+import { FigurePicture } from "#app/ui/figure/picture.tsx";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { lineLinkStyle, TextLink, touchTarget } from "#app/ui/text-link.tsx";
 import { TokenizationArchitectures } from "./architectures.tsx";
 import { TokenizationHandshake } from "./handshake.tsx";
-import signaturesFigure from "./signatures.figure.ts";
+import signaturesFigure from "./signatures.computed.ts";
 import { TokenizationStages } from "./stages.tsx";
 import { TokenizationVariants } from "./variants.tsx";
 

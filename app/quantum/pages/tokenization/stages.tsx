@@ -1,6 +1,6 @@
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { cx } from "#app/lib/cx.ts";
-import stages from "./stages.data.ts";
+import stages from "./stages.computed.ts";
 
 /** A dot for each stage on one line, down on a phone; the first, which can be ordered alone, is filled. */
 export function TokenizationStages() {

@@ -1,5 +1,5 @@
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import datesChecked from "#app/quantum/sections/dates-checked.data.ts";
+import datesChecked from "#app/quantum/dates-checked.computed.ts";
 import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";

@@ -1,9 +1,9 @@
-import { thousands } from "#app/figures/format.ts";
-import { note, path, text } from "#app/figures/marks.ts";
-import { hexagon, segment } from "#app/figures/path.ts";
-import { bottomAxis, linearScale } from "#app/figures/scale.ts";
-import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
-import { BAR_SHARE, power, typicalSets, wilson } from "#app/models/services/evaluation.ts";
+import { note, path, text } from "#app/drawing/marks.ts";
+import { hexagon, segment } from "#app/drawing/path.ts";
+import { bottomAxis, linearScale } from "#app/drawing/scale.ts";
+import { type FigureData, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
+import { thousands } from "#app/lib/format.ts";
+import { BAR_SHARE, power, typicalSets, wilson } from "./evaluation.ts";
 
 const sizes = [100, 400, 1600] as const;
 export const choices = { legend: "Cases in the set", options: sizes.map(thousands), initial: 1 };
@@ -116,7 +116,7 @@ function draw(evaluation: Evaluation, frame: EvaluationFrame): Scene {
     ...nameHills(evaluation, { model: model.top, baseline: baseline.top }, x, frame),
     isWide ? note(width, 18, filledKey, { anchor: "end" }) : note(0, base + 52, filledKey),
   ];
-  return { width, height, marks };
+  return sceneOf(width, height, marks);
 }
 
 /** Says how many of a hundred sets clear the bar. */
@@ -126,7 +126,7 @@ function howOften(clearing: number): string {
 }
 
 /** The size of the evaluation set decides how often a good model can show that it is good. */
-export function figureAt(choice = choices.initial): Figure {
+export function figureAt(choice = choices.initial): FigureData {
   const evaluation = evaluate(choice);
   const { cases, clearing } = evaluation;
   const otherSize = cases === 1600 ? 100 : 1600;

@@ -2,7 +2,7 @@ import { aiMlNlp as service } from "#app/content/services/ai-ml-nlp.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServicePage } from "../service-page.tsx";
-import evaluation from "./evaluation.figure.ts";
+import evaluation from "./evaluation.computed.ts";
 
 export const meta = metaOf(service.meta);
 

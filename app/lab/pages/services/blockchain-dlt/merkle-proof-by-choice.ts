@@ -1,7 +1,7 @@
-import { thousands } from "#app/figures/format.ts";
-import { path, text } from "#app/figures/marks.ts";
-import { hexagon, type Point, segment } from "#app/figures/path.ts";
-import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import { path, text } from "#app/drawing/marks.ts";
+import { hexagon, type Point, segment } from "#app/drawing/path.ts";
+import { type FigureData, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
+import { thousands } from "#app/lib/format.ts";
 import type { Tone } from "#app/lib/palettes.ts";
 import { climb, hex, merkleLevels, proofOf, verify } from "./merkle.ts";
 
@@ -130,7 +130,7 @@ function drawWide(forgery: Forgery): Scene {
     text(940, head, "root matches", columnStyle("blue")),
     text(1150, head, "another root", columnStyle("ink")),
   ];
-  return { width, height, marks };
+  return sceneOf(width, height, marks);
 }
 
 /** The tree, and under it the climb that ends at another root. */
@@ -149,11 +149,11 @@ function drawNarrow(forgery: Forgery): Scene {
     text(0, y + 5, forgedAmount, bold),
     text(width, y + 5, "refused", end),
   ];
-  return { width, height, marks };
+  return sceneOf(width, height, marks);
 }
 
 /** A Merkle proof, and the same proof with a forged amount. */
-export function figureAt(choice = choices.initial): Figure {
+export function figureAt(choice = choices.initial): FigureData {
   const forgery = forge(leaves[choice]);
   const { leaf, proof, honestHashes, forgedHashes } = forgery;
   const verdict = (holds: boolean) => (holds ? "is accepted" : "is refused");

@@ -2,7 +2,7 @@ import { blockchainDlt as service } from "#app/content/services/blockchain-dlt.t
 import { metaOf } from "#app/seo/page-meta.ts";
 import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServicePage } from "../service-page.tsx";
-import merkleProof from "./merkle-proof.figure.ts";
+import merkleProof from "./merkle-proof.computed.ts";
 
 export const meta = metaOf(service.meta);
 

@@ -1,8 +1,8 @@
 import { seeded } from "@adyakshar/quantum/random";
-import { path, text } from "#app/figures/marks.ts";
-import { box, type Point, polyline } from "#app/figures/path.ts";
-import { bottomAxis, leftGrid, linearScale, steps } from "#app/figures/scale.ts";
-import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import { path, text } from "#app/drawing/marks.ts";
+import { box, type Point, polyline } from "#app/drawing/path.ts";
+import { bottomAxis, leftGrid, linearScale, steps } from "#app/drawing/scale.ts";
+import { type FigureData, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
 import {
   type DataFile,
   liveFiles,
@@ -11,7 +11,7 @@ import {
   queryCost,
   sizeOf,
   weightOf,
-} from "#app/models/services/table-files.ts";
+} from "./table-files.ts";
 
 export const choices = {
   legend: "Small files are merged",
@@ -100,7 +100,7 @@ function draw(files: readonly DataFile[], frame: typeof wide): Scene {
     ...key(0, "data read", barStyle),
     ...key(116, `counted as ${OPEN_COST_MIB} MiB`, rimStyle),
   ];
-  return { width, height, marks };
+  return sceneOf(width, height, marks);
 }
 
 const labelStyle = { anchor: "end", tone: "ink" } as const;
@@ -118,7 +118,7 @@ const findings = [
   `Merging daily saves only ${lastCost(weeklyFiles) - lastCost(dailyFiles)} MiB more per query, and by day ${DAYS} it has rewritten ${rewrittenSize(dailyFiles)} MiB instead of ${rewrittenSize(weeklyFiles)}.`,
 ];
 
-export function figureAt(choice = choices.initial): Figure {
+export function figureAt(choice = choices.initial): FigureData {
   const files = tables[choice];
   return {
     title: `The planned weight of a query on each of ${DAYS} days, the files of a table stacked, merged ${choices.options[choice]}`,

@@ -2,7 +2,7 @@ import { iotEmbeddedRobotics as service } from "#app/content/services/iot-embedd
 import { metaOf } from "#app/seo/page-meta.ts";
 import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServicePage } from "../service-page.tsx";
-import updates from "./updates.figure.ts";
+import updates from "./updates.computed.ts";
 
 export const meta = metaOf(service.meta);
 

@@ -1,13 +1,8 @@
-import { path, text } from "#app/figures/marks.ts";
-import { hexagon } from "#app/figures/path.ts";
-import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import { path, text } from "#app/drawing/marks.ts";
+import { hexagon } from "#app/drawing/path.ts";
+import { type FigureData, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
 import { sum } from "#app/lib/sum.ts";
-import {
-  countOf,
-  type Fleet,
-  type UpdateOutcome,
-  updateFleets,
-} from "#app/models/services/update.ts";
+import { countOf, type Fleet, type UpdateOutcome, updateFleets } from "./update.ts";
 
 const intervals = [20, 5, 2] as const;
 export const choices = {
@@ -60,13 +55,13 @@ function drawFleet(fleet: Fleet, [left, upper]: Corner, frame: FleetFrame): Mark
 function draw(fleets: readonly [Fleet, Fleet], frame: FleetFrame): Scene {
   const { width, height, corners } = frame;
   const marks = fleets.flatMap((fleet, k) => drawFleet(fleet, corners[k], frame));
-  return { width, height, marks };
+  return sceneOf(width, height, marks);
 }
 
 const fleetsAt = (minutes: number) => updateFleets(DEVICES, 1 / minutes, MINUTES * 60, SEED);
 
 /** A fleet updated under random power cuts, with two slots and in place. */
-export function figureAt(choice = choices.initial): Figure {
+export function figureAt(choice = choices.initial): FigureData {
   const every = intervals[choice];
   const fleets = fleetsAt(every);
   const [slots, single] = fleets;

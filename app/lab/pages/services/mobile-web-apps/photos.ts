@@ -1,5 +1,5 @@
 import { seeded } from "@adyakshar/quantum/random";
-import { hexagonCells } from "#app/figures/dots.ts";
+import { hexagonCells } from "#app/drawing/dots.ts";
 
 /** Cells to a side of a photo, their distance, and the photo's size in the drawing's units. */
 const COLUMNS = 17;

@@ -1,6 +1,6 @@
-import { path, text } from "#app/figures/marks.ts";
-import { arrow, box, hexagon, type Point, segment } from "#app/figures/path.ts";
-import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import { path, text } from "#app/drawing/marks.ts";
+import { arrow, box, hexagon, type Point, segment } from "#app/drawing/path.ts";
+import { type FigureData, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
 import { type Sync, sync, type Write } from "./crdt.ts";
 import { photoCells, photoSize } from "./photos.ts";
 
@@ -161,7 +161,7 @@ function drawWide(state: Sync): Scene {
     text(photoXs[0], 14, "phone’s photo", { tone: "ink" }),
     text(photoXs[1], 14, "tablet’s photo", { tone: "ink" }),
   ];
-  return { width, height, marks };
+  return sceneOf(width, height, marks);
 }
 
 function drawNarrow(state: Sync): Scene {
@@ -180,11 +180,11 @@ function drawNarrow(state: Sync): Scene {
     path(hexagon(x, y, 36), { fill: "blue" }),
     text(x, y + 5, `${state.merged.status}`, { anchor: "middle", tone: "ground", bold: true }),
   ];
-  return { width, height, marks };
+  return sceneOf(width, height, marks);
 }
 
 /** Two devices that edit one record apart, by Lamport's clocks, and what they read once they meet. */
-export function figureAt(choice = choices.initial): Figure {
+export function figureAt(choice = choices.initial): FigureData {
   const state = sync(choice);
   const { writes, merged, clock, arrivals, results } = state;
   const winner = writes.find(({ value }) => value === merged.photo[0])?.replica;

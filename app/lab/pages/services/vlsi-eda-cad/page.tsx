@@ -2,7 +2,7 @@ import { vlsiEdaCad as service } from "#app/content/services/vlsi-eda-cad.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServicePage } from "../service-page.tsx";
-import seededBug from "./seeded-bug.figure.ts";
+import seededBug from "./seeded-bug.computed.ts";
 
 export const meta = metaOf(service.meta);
 

@@ -1,7 +1,7 @@
 import { seeded } from "@adyakshar/quantum/random";
-import { path, text } from "#app/figures/marks.ts";
-import { box, type Point, polyline, segment } from "#app/figures/path.ts";
-import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import { path, text } from "#app/drawing/marks.ts";
+import { box, type Point, polyline, segment } from "#app/drawing/path.ts";
+import { type FigureData, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
 import {
   type Bug,
   bugs,
@@ -11,7 +11,7 @@ import {
   directedStimuli,
   randomStimuli,
   run,
-} from "#app/models/services/fifo.ts";
+} from "./fifo.ts";
 
 export const choices = {
   legend: "Seeded bug",
@@ -168,7 +168,7 @@ function drawSignals(
       tone: "quiet",
     }),
   ];
-  return { width, height, marks };
+  return sceneOf(width, height, marks);
 }
 
 const CYCLES = 2000;
@@ -192,7 +192,7 @@ const words: Record<Bug, string> = {
 };
 
 /** A bug seeded into a small buffer, and the cycle in which a scoreboard sees it. */
-export function figureAt(choice = choices.initial): Figure {
+export function figureAt(choice = choices.initial): FigureData {
   const bug = bugs[choice];
   const { cycles, caughtCycle, caughtByHand } = simulate(bug);
   const runs = bugs.map((name) => ({ name, ...simulate(name) }));

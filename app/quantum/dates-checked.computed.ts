@@ -1,0 +1,1 @@
+export { datesCheckedOn as default } from "#data/dates.ts";

@@ -1,1 +1,0 @@
-export { datesCheckedOn as default } from "#app/models/dates.ts";
