@@ -31,7 +31,7 @@ interface Effort extends Required<Budget> {
 
 /** Trials bound the router's time on a small circuit, work on a large one; each level has several times those of the one before. */
 export const efforts: Readonly<Record<Level, Effort>> = {
-  fast: { trials: 8, leastTrials: 2, work: 300_000, regroups: "none", states: 0 },
+  fast: { trials: 24, leastTrials: 2, work: 300_000, regroups: "none", states: 0 },
   default: { trials: 200, leastTrials: 8, work: 2_500_000, regroups: "best", states: 30_000 },
   thorough: {
     trials: 800,

@@ -55,9 +55,6 @@ const segmentsNote =
   "measurements, resets and branches stay where they are, and the gates between them are compiled and compared segment by segment";
 const branchesNote = "counts hold the gates of both branches of an if, depth the longer one";
 
-/** Up to so many gates a textbook's route is tried too; beyond, it takes time and does not win. */
-const MAX_TEXTBOOK_GATES = 300;
-
 /** True of a circuit whose qubits may begin anywhere; every other program is compiled as steps. */
 function isPlain(program: Program | DynamicProgram): program is Program {
   return "circuit" in program && !isPhysical(program);
@@ -133,9 +130,7 @@ function compileOn(
   const options = { ...given, basis };
   if (isPlain(program)) {
     const { circuit, notes = [] } = program;
-    const isSmall = circuit.operations.length <= MAX_TEXTBOOK_GATES;
-    const tried = isSmall ? programRoutes(program, device, given) : undefined;
-    const compiled = compile(circuit, device, options, tried && [tried.naive, tried.sabre]);
+    const compiled = compile(circuit, device, options);
     return {
       ...compiled,
       program: programOnDevice(program, compiled),
@@ -145,7 +140,7 @@ function compileOn(
       })),
       notes,
       compare: () => {
-        const routes = tried ?? programRoutes(program, device, given);
+        const routes = programRoutes(program, device, given);
         return { routes, baselines: baselines(circuit, device, options, routes) };
       },
       verify: (budget) => verify(circuit, compiled, { seed, budget }),
@@ -153,15 +148,17 @@ function compileOn(
   }
   const source = asSteps(program);
   const { notes = [], why } = source;
-  const routes = programRoutes(program, device, given);
-  const compiled = compileDynamic(source, device, options, routes);
+  const compiled = compileDynamic(source, device, options);
   const hasBranch = source.steps.some(({ name }) => name === "if");
   const remarks = [`${why.text}: ${segmentsNote}`, ...(hasBranch ? [branchesNote] : [])];
   return {
     ...compiled,
     basis,
     notes: [...notes, { ...why, text: remarks.join("; ") }],
-    compare: () => ({ routes, baselines: dynamicBaselines(source, device, basis, routes) }),
+    compare: () => {
+      const routes = programRoutes(program, device, given);
+      return { routes, baselines: dynamicBaselines(source, device, basis, routes) };
+    },
     verify: (budget) => verifyDynamic(source, compiled, { seed, budget }),
   };
 }

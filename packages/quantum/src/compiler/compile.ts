@@ -150,13 +150,8 @@ function beginsAt({ layout }: Routed, wanted: CompileOptions["layout"] = []): bo
   return wanted.every((place, qubit) => place === undefined || place === layout[qubit]);
 }
 
-/** Compiles a circuit for a device; with routes of others, the result is never worse than one of them. */
-export function compile(
-  source: Circuit,
-  device: Coupling,
-  options: CompileOptions = {},
-  otherRoutes: readonly Routed[] = [],
-): Compiled {
+/** Compiles a circuit for a device. */
+export function compile(source: Circuit, device: Coupling, options: CompileOptions = {}): Compiled {
   checkOptions(source, device, options);
   checkFits(source, device);
   const target = targetOf(device, options);
@@ -184,35 +179,12 @@ export function compile(
     const chosen = cheapest([best.chosen, around.chosen]);
     if (chosen !== best.chosen) best = { ...best, routed: around.routed, chosen };
   }
-  best = notWorseThan(otherRoutes, best, source, target, options.layout);
   const stages = stagesOf(source, canceled, best, basis);
   const { layout, output } = stages[stages.length - 1];
   const { circuit } = best.chosen;
   const counts = { ...best.chosen.counts, ...successOf(circuit, device) };
   const { optimum, zeros } = best;
   return { circuit, basis, counts, layout, output, zeros, optimum, stages };
-}
-
-/** A route in the place of the result, where one of the given ones is better. */
-function notWorseThan(
-  otherRoutes: readonly Routed[],
-  result: ProgramResult,
-  source: Circuit,
-  target: Target,
-  layout: CompileOptions["layout"],
-): ProgramResult {
-  const variant = { circuit: toBasis(source, "cx"), permutation: range(source.qubits) };
-  const better = otherRoutes
-    .filter((route) => beginsAt(route, layout))
-    .map((route) => candidateOf(variant, route, route.circuit, target))
-    .filter((candidate) => cheapest([result.chosen, candidate]) === candidate);
-  if (better.length === 0) return result;
-  const betterRoutes = better.map(({ route }) => route);
-  const routed = cheapest([
-    ...better,
-    ...withSchedules(candidatesOf(variant, betterRoutes, target), target),
-  ]);
-  return { ...result, routed, chosen: routed };
 }
 
 /** The circuit after each pass. */

@@ -11,10 +11,7 @@ import type { CompileOptions } from "./compile-options.ts";
 import { type Coupling, checkFits } from "./coupling.ts";
 import { countsOfSteps } from "./dynamic-counts.ts";
 import { type Mark, markedCircuit, placedStep, split, withoutBranches } from "./marked-circuit.ts";
-import type { BaselineRoutes } from "./routing/baselines.ts";
-import { baselineCounts } from "./routing/dynamic-baselines.ts";
 import type { Routed } from "./routing/routed.ts";
-import { targetOf, toTarget } from "./target.ts";
 import { freeName } from "./to-program.ts";
 
 /** A program on a device's qubits. */
@@ -43,22 +40,13 @@ export function compileDynamic(
   program: DynamicProgram,
   device: Coupling,
   given: CompileOptions = {},
-  routes: Partial<BaselineRoutes> = {},
 ): CompiledDynamic {
   const options = { ...given, basis: given.basis ?? device.basis };
   const wires = range(sizeOf(program.qubits));
   checkFits({ qubits: wires.length }, device);
-  const isFixed = isPhysical(program);
-  const found = isFixed
+  return isPhysical(program)
     ? compileFrom(program, device, wires, options)
     : compileFreely(program, device, options);
-  const better = Object.values(routes).filter(
-    (route) =>
-      (!isFixed || isSame(wires, route.layout)) &&
-      isBetter(baselineCounts(program, route, device, options.basis), found.counts),
-  );
-  const placed = better.map((route) => placeBaseline(program, device, options, route));
-  return [found, ...placed].reduce((a, b) => (isBetter(b.counts, a.counts) ? b : a));
 }
 
 function compileFreely(
@@ -75,7 +63,7 @@ function compileFreely(
 }
 
 /** Puts steps on a device, one run of gates after the other, and remembers what became of each. */
-function placer(device: Coupling, options: CompileOptions, { goesBack = false } = {}) {
+function placer(device: Coupling, options: CompileOptions) {
   const segments: Segment[] = [];
 
   /** The steps from one layout on, to another where one is given; as operations with a barrier for each that is no gate. */
@@ -84,8 +72,7 @@ function placer(device: Coupling, options: CompileOptions, { goesBack = false } 
     const operations: Operation[] = [];
     let at = from;
     let run: Operation[] = [];
-    // With `goesBack` every run of gates leads back to where it began.
-    const endRun = (target = goesBack ? at : undefined) => {
+    const endRun = (target?: readonly number[]) => {
       if (run.length === 0 && (target === undefined || isSame(at, target))) return;
       const source = { qubits: from.length, operations: run };
       const places = target ? { from: at, to: target } : { from: at };
@@ -178,30 +165,6 @@ function compileMarked(
     ...marked,
     ...compiled,
     ...placer(device, options),
-  });
-}
-
-/** A textbook's route of the gates outside of branches, with the branches compiled from where it leaves their qubits. */
-function placeBaseline(
-  program: DynamicProgram,
-  device: Coupling,
-  options: CompileOptions,
-  route: Routed,
-): CompiledDynamic {
-  const marked = markedCircuit(program);
-  const { layout, output } = route;
-  const circuit = toTarget(route.circuit, targetOf(device, options));
-  const wires = range(layout.length);
-  return placeMarked(program, device, options, {
-    ...marked,
-    ...route,
-    circuit,
-    ...placer(device, options, { goesBack: true }),
-    stages: [
-      { name: "written", circuit: marked.source, layout: wires, output: wires },
-      { name: "routed", circuit: route.circuit, layout, output },
-      { name: "merged", circuit, layout, output },
-    ],
   });
 }
 
