@@ -67,7 +67,10 @@ export const siteConfig: SiteConfig = {
   people: [],
   /** "/vendor-sheet.pdf" for the file `public/vendor-sheet.pdf`; null while there is none. */
   vendorSheet: null,
-  /** Shown beside both offers, in the papers that end with one and in the vendor file, such as "from $10k". */
+  /**
+   * Shown beside both offers, in the papers that end with one and in the vendor file: { fromUsd: 10_000 },
+   * "on application", or null.
+   */
   offerPrices: { blueprint: null, pilot: null },
   /** The smallest engagement that the lab takes: a sentence for its service pages and the vendor file, or null. */
   smallestEngagement: null,

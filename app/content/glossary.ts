@@ -1,5 +1,5 @@
 /** Terms that a second kind of reader needs, in one sentence each. `[[MPC]]` in a sentence of a page opens one. */
-const glossary: Readonly<Record<string, string>> = {
+const glossary = {
   CI: "is continuous integration: tests that run by themselves at every change of the code.",
   DMRG: "is the density matrix renormalization group, a method for ground states of limited entanglement.",
   IR: "is an intermediate representation, the one form of a program that a compiler translates for every device.",
@@ -8,22 +8,13 @@ const glossary: Readonly<Record<string, string>> = {
   PQC: "is post-quantum cryptography: algorithms for today’s computers that a quantum computer is not known to break.",
   QKD: "is quantum key distribution, which uses light to share keys over a dedicated link.",
   SLO: "is a service level objective: an agreed target, such as a response time.",
-};
+} as const;
 
-/** The entries of all terms that the sentences of a page mark. */
-export function glossaryOf(...content: readonly object[]) {
-  const terms = new Set<string>();
-  JSON.stringify(content, (_, value) => {
-    if (typeof value !== "string") return value;
-    for (const [, mark] of value.matchAll(/\[\[([^\]]+)\]\]/g)) {
-      terms.add(mark.slice(mark.indexOf("|") + 1));
-    }
-  });
-  return [...terms].toSorted().map((term) => {
-    if (!(term in glossary)) throw new Error(`app/content/glossary.ts has no “${term}”.`);
-    return { term, text: glossary[term] };
-  });
-}
+export type GlossaryTerm = keyof typeof glossary;
+
+/** What a page shows at its foot for the terms that its sentences mark. */
+export const glossaryOf = (terms: readonly GlossaryTerm[]) =>
+  terms.map((term) => ({ term, text: glossary[term] }));
 
 /** The sentence as it is read, without the marks of its terms. */
 export function withoutMarks(sentence: string): string {

@@ -1,17 +1,7 @@
 /**
- * Facts of the specification that more than one page says. Pages, structured data and papers read them here, so that two
- * prices cannot stand on the site at once; tests/built/specification.test.ts has them a second time.
- * docs/edit-the-words.md says how to change one.
+ * Durations and claims of the specification that more than one page says; tests/built/specification.test.ts has them a
+ * second time. docs/edit-the-words.md says how to change one. Prices stand in prices.ts.
  */
-
-/** What structured data can read: search engines are told the amount. */
-type Price = `from $${number}k` | "Price on application";
-
-export const plans = {
-  starter: { name: "Starter (Pilot)", price: "from $85k", support: "8 weeks" },
-  growth: { name: "Growth (Multi-backend)", price: "from $240k", support: "3 months" },
-  enterprise: { name: "Enterprise (Residency)", price: "Price on application" },
-} as const satisfies Record<string, { name: string; price: Price; support?: string }>;
 
 export interface WeekSpan {
   least: number;

@@ -138,7 +138,14 @@ function offerCatalog(): Node {
       "@type": "Offer",
       name,
       url,
-      ...priceSpecification(price),
+      // A price on application is none.
+      ...(price !== "on application" && {
+        priceSpecification: {
+          "@type": "PriceSpecification",
+          minPrice: price.fromUsd,
+          priceCurrency: "USD",
+        },
+      }),
       itemOffered: {
         "@type": "Service",
         name,
@@ -146,15 +153,5 @@ function offerCatalog(): Node {
         provider: { "@id": division["@id"] },
       },
     })),
-  };
-}
-
-/** "from $85k" is a least price; a price on application is none. */
-function priceSpecification(price: string) {
-  const thousands = /^from \$([\d.]+)k$/.exec(price)?.[1];
-  if (thousands === undefined) return {};
-  const minPrice = Number(thousands) * 1000;
-  return {
-    priceSpecification: { "@type": "PriceSpecification", minPrice, priceCurrency: "USD" },
   };
 }

@@ -1,8 +1,8 @@
 import { cityNames } from "#app/content/offices.ts";
+import { plans, priceText } from "#app/content/prices.ts";
 import { contactPage } from "#app/content/quantum/contact.ts";
 import { legalPage } from "#app/content/quantum/legal.ts";
-import { offerPrice, offers } from "#app/content/quantum/offers.ts";
-import { plans } from "#app/content/specification.ts";
+import { offers } from "#app/content/quantum/offers.ts";
 import { formatDate } from "#data/dates.ts";
 import type { SiteConfig } from "#site.config";
 
@@ -48,9 +48,12 @@ export function vendorFile(facts: SiteConfig) {
       title: "Indicative prices",
       rows: [
         ["Date of the price sheet", priceSheetDate && formatDate(priceSheetDate, "long")],
-        ...Object.values(plans).map(({ name, price }): [string, string] => [name, price]),
-        [offers.blueprint.title, facts.offerPrices.blueprint ?? offerPrice],
-        [offers.pilot.title, facts.offerPrices.pilot ?? offerPrice],
+        ...Object.values(plans).map(({ name, price }): [string, string] => [
+          name,
+          priceText(price),
+        ]),
+        [offers.blueprint.title, priceText(facts.offerPrices.blueprint)],
+        [offers.pilot.title, priceText(facts.offerPrices.pilot)],
         ...(facts.smallestEngagement
           ? [["How small it can be", facts.smallestEngagement] as [string, string]]
           : []),

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { labHome } from "#app/content/lab/home.ts";
-import { plans } from "#app/content/specification.ts";
+import { plans } from "#app/content/prices.ts";
 import { distinctPages } from "../support/built-site.ts";
 import { labelFaults } from "../support/figure-labels.ts";
 import { watchShifts } from "../support/layout-shift.ts";

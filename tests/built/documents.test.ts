@@ -86,7 +86,7 @@ function headingsOf(file: string) {
   return [...structure.matchAll(/^ *H1 "(.+)" \(block\)/gm)].map(([, words]) => words);
 }
 
-const sourceOf = (slug: string) => readFileSync(`papers/documents/${slug}.typ`, "utf8");
+const sourceOf = (slug: string) => readFileSync(`papers/${slug}/words.typ`, "utf8");
 const citesWorks = (slug: string) => sourceOf(slug).includes("#references(");
 
 function sectionsOf(slug: string) {

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { accessibilityReport } from "#app/content/accessibility-report.ts";
-import { offerPrice, offers } from "#app/content/quantum/offers.ts";
+import { priceText } from "#app/content/prices.ts";
+import { offers } from "#app/content/quantum/offers.ts";
 import { siteConfig } from "#site.config";
 import { publishDocuments } from "../../papers/publish.ts";
 import type { Publisher } from "../../papers/types.ts";
@@ -18,8 +19,8 @@ const publisher: Publisher = {
   repository,
   authors: { "pqc-roadmap": roadmapAuthor, "pqc-board": roadmapAuthor },
   offers: {
-    blueprint: { ...offers.blueprint, price: offerPrices.blueprint ?? offerPrice },
-    pilot: { ...offers.pilot, price: offerPrices.pilot ?? offerPrice },
+    blueprint: { ...offers.blueprint, price: priceText(offerPrices.blueprint) },
+    pilot: { ...offers.pilot, price: priceText(offerPrices.pilot) },
   },
 };
 

@@ -4,12 +4,20 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { offices } from "#app/content/offices.ts";
+import { plans } from "#app/content/prices.ts";
 import type { SiteConfig } from "#site.config";
 import { filledConfig } from "../../tests/support/filled-in/config.ts";
 import { lineOf } from "./fields.ts";
 import { linkProblems } from "./links.ts";
-import { lineProblems, syntaxProblems } from "./problems.ts";
-import { isPdf, officesSchema, portraitProblem, problemsOf, siteSchema } from "./schema.ts";
+import { colorProblems, syntaxProblems } from "./problems.ts";
+import {
+  isPdf,
+  officesSchema,
+  plansSchema,
+  portraitProblem,
+  problemsOf,
+  siteSchema,
+} from "./schema.ts";
 
 const [first, second] = filledConfig.founders.map((founder) => ({ ...founder, portrait: null }));
 const rightConfig: SiteConfig = {
@@ -51,7 +59,7 @@ describe("the owner's facts", () => {
     [{ people: [{ name: "Ada", title: "", text: "A." }] }, 'people[0].title "" is empty'],
     [
       { offerPrices: { blueprint: "10k", pilot: null } },
-      'offerPrices.blueprint "10k" must be null',
+      'offerPrices.blueprint "10k" is no price: write { fromUsd: 10_000 }',
     ],
     [
       { securityContactConfirmed: "2026-02-30" },
@@ -123,19 +131,25 @@ it.each([
   expect(problem).toMatch(new RegExp(`^a\\.ts:${line}  .*${words}`));
 });
 
-it("a price, a duration or a multiplier that the specification does not give is named by line", () => {
-  const problemsOf = (line: string) =>
-    lineProblems("app/content/a.ts", `\n${line}\n`, new Set(["$85k", "6-12 weeks", "5x"]));
-  expect(problemsOf('"from $85k in 6-12 weeks, 5x, every 12 months"')).toEqual([]);
-  for (const words of ["4-8 weeks", "7 weeks", "30 months", "7x", "$84,000", "$1.2M", "$900"]) {
-    expect(problemsOf(`"Before ${words}, after."`)).toEqual([
-      `app/content/a.ts:2  says ${words}, which app/content/specification.ts does not`,
+it.each([["from $95k"], [85], [{ fromUsd: "95k" }], [{ from: 95_000 }]])(
+  "a plan's price %j is told with the forms that are allowed",
+  async (price) => {
+    const problems = (changed: unknown) =>
+      problemsOf(plansSchema, "app/content/prices.ts", "plans", {
+        ...plans,
+        starter: { ...plans.starter, price: changed },
+      });
+    expect(await problems(plans.starter.price)).toEqual([]);
+    expect(await problems(price)).toEqual([
+      expect.stringMatching(
+        /^app\/content\/prices\.ts:\d+ {2}starter\.price .* is no price: write \{ fromUsd: 10_000 \}/,
+      ),
     ]);
-  }
-});
+  },
+);
 
 it("a color that is mistyped is named by line", () => {
-  expect(lineProblems("palettes.ts", 'x: "#8fd9e8",\ny: "#8fd9e",', new Set())).toEqual([
+  expect(colorProblems("palettes.ts", 'x: "#8fd9e8",\ny: "#8fd9e",')).toEqual([
     'palettes.ts:2  "#8fd9e" is no color: write it as "#8fd9e8"',
   ]);
 });

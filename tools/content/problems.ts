@@ -3,13 +3,14 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import type { SiteConfig } from "#site.config";
-import { officesSchema, problemsOf, siteSchema } from "./schema.ts";
+import { officesSchema, plansSchema, problemsOf, siteSchema } from "./schema.ts";
 
 const root = join(import.meta.dirname, "../..");
 
+const palettesFile = "app/lib/palettes.ts";
 const contentFiles = () => [
   "site.config.ts",
-  "app/lib/palettes.ts",
+  palettesFile,
   ...globSync("app/content/**/*.ts", { cwd: root, exclude: ["**/*.test.ts"] }),
 ];
 
@@ -26,20 +27,20 @@ function stopAt(problems: readonly string[]): void {
 export async function stopAtProblems(): Promise<SiteConfig> {
   const sources = contentFiles().map((file) => [file, readFileSync(join(root, file), "utf8")]);
   stopAt(sources.flatMap(([file, source]) => syntaxProblems(file, source)));
-  const [{ siteConfig }, { offices }, { claims, plans, weeks }] = await Promise.all([
+  const [{ siteConfig }, { offices }, { plans }] = await Promise.all([
     import("#site.config"),
     import("#app/content/offices.ts"),
-    import("#app/content/specification.ts"),
+    import("#app/content/prices.ts"),
     // A bare word is no syntax problem, and fails when the file is run.
   ]).catch((error) => {
     stopAt(typeProblems());
     throw error;
   });
-  const numbers = new Set(JSON.stringify([plans, weeks, claims]).match(boundNumber));
   stopAt([
     ...(await problemsOf(siteSchema, "site.config.ts", "siteConfig", siteConfig)),
     ...(await problemsOf(officesSchema, "app/content/offices.ts", "offices", { offices })),
-    ...sources.flatMap(([file, source]) => lineProblems(file, source, numbers)),
+    ...(await problemsOf(plansSchema, "app/content/prices.ts", "plans", plans)),
+    ...colorProblems(palettesFile, readFileSync(join(root, palettesFile), "utf8")),
   ]);
   return siteConfig;
 }
@@ -58,29 +59,11 @@ export function syntaxProblems(file: string, source: string): string[] {
   });
 }
 
-/** An amount in dollars, a multiplier or a duration; “every 12 months” is not one. */
-const boundNumber =
-  /\$\d[\d.,]*[kM]?\b|(?<!every )\b(\d+-)?\d+ (weeks|months)\b|(?<![\d.])\d+(\.\d+)?x\b/g;
-
-/**
- * Prices, durations and multipliers of the content that are not the specification's, and colors that are not written as
- * "#rrggbb": documents and drawings take no other form.
- */
-export function lineProblems(
-  file: string,
-  source: string,
-  specified: ReadonlySet<string>,
-): string[] {
-  const isContent = file.startsWith("app/content/") && !file.endsWith("/specification.ts");
+/** Colors that are not written as "#rrggbb", because documents and drawings take no other form. */
+export function colorProblems(file: string, source: string): string[] {
   return source.split("\n").flatMap((line, index) => {
-    const isCode = /^\s*(\/\/|\/?\*)|\.replace\(/.test(line);
-    const number =
-      isContent && !isCode && line.match(boundNumber)?.find((found) => !specified.has(found));
-    const color = file.endsWith("palettes.ts") && line.match(/"#(?![\da-f]{6}")[^"]*"/i)?.[0];
-    return [
-      ...(number ? [`says ${number}, which app/content/specification.ts does not`] : []),
-      ...(color ? [`${color} is no color: write it as "#8fd9e8"`] : []),
-    ].map((problem) => `${file}:${index + 1}  ${problem}`);
+    const [color] = line.match(/"#(?![\da-f]{6}")[^"]*"/i) ?? [];
+    return color ? [`${file}:${index + 1}  ${color} is no color: write it as "#8fd9e8"`] : [];
   });
 }
 

@@ -28,10 +28,20 @@ const day = z.custom<`${number}-${number}-${number}`>((value) => isDay(String(va
   error: ({ input }) => `${quote(input)} is no day: write it as "2026-01-31"`,
 });
 const wholeDays = (least: number) => z.int().min(least, `is less than ${least} days`);
-const price = text(
-  (value) => /^from \$\d/.test(value),
-  'must be null or begin as "from $10k" does',
+const price = z.union(
+  [
+    z.strictObject({
+      fromUsd: z.int().min(1000, "is less than 1000: write whole dollars, as in 85_000"),
+    }),
+    z.literal("on application"),
+  ],
+  {
+    error: ({ input }) =>
+      `${quote(input)} is no price: write { fromUsd: 10_000 }, in whole dollars, or "on application"`,
+  },
 );
+/** The prices of app/content/prices.ts. */
+export const plansSchema = z.record(z.string(), z.looseObject({ price }));
 
 const smallest = { width: 400, height: 462 };
 const MAX_PORTRAIT_BYTES = 200_000;

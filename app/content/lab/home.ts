@@ -34,10 +34,8 @@ export const labHome = {
     title: "Research, carried through to the",
     titleEnd: "real world.",
     lead: "Adyakshar turns cutting-edge research into real-world innovation. You bring a problem and get software, firmware or a chip layout that your own team can build and change.",
-    actions: [
-      { label: "Our services", to: "/adyakshar#services" },
-      { label: "Quantum Labs", to: "/" },
-    ],
+    services: { label: "Our services", to: "/adyakshar#services" },
+    quantum: { label: "Quantum Labs", to: "/" },
     tilesLabel: "Service areas",
     tiles: [
       tile("mobile-web-apps", { x: -1, y: -1 }),

@@ -1,4 +1,6 @@
-import { durations, plans, weeks } from "../specification.ts";
+import type { GlossaryTerm } from "../glossary.ts";
+import { plans, priceText } from "../prices.ts";
+import { durations, weeks } from "../specification.ts";
 import type { Capability, NextStep, PageMeta, TitledText } from "../types.ts";
 
 export interface AdderCounts {
@@ -31,6 +33,7 @@ export const compilerPage = {
     description:
       "A quantum compiler to try, download and measure: layout, routing, synthesis and verification today; IR bridges, scheduling, pulses and benchmark CI in a project.",
   } satisfies PageMeta,
+  terms: ["MLIR"] satisfies readonly GlossaryTerm[],
   hero: {
     kicker: "Compiler Studio: quantum compilers",
     title: "Same\u00a0program, fewer\u00a0gates.",
@@ -152,7 +155,7 @@ export const compilerPage = {
         duration: durations.sprint,
         text: `One workflow on one backend, for a circuit that has to run better on your device. With its handover, the project takes ${weeks.project}.`,
         terms: {
-          Plan: `${plans.starter.name}, ${plans.starter.price}`,
+          Plan: `${plans.starter.name}, ${priceText(plans.starter.price)}`,
           "You bring": "Program, device data, settings",
           "Ends with": "Passes merged, benchmark report",
         },
@@ -162,7 +165,7 @@ export const compilerPage = {
         duration: durations.multiBackend,
         text: "One IR for at least 3 devices, with a test suite that shows where their results differ.",
         terms: {
-          Plan: `${plans.growth.name}, ${plans.growth.price}, 3\u00a0backends`,
+          Plan: `${plans.growth.name}, ${priceText(plans.growth.price)}, 3\u00a0backends`,
           "You bring": "Programs, data of each device",
           "Ends with": "IR and backends in CI, report, PQC blueprint",
         },
@@ -172,7 +175,7 @@ export const compilerPage = {
         duration: { open: "On retainer" },
         text: "Our engineers work in your compiler team for as long as your hardware keeps changing.",
         terms: {
-          Plan: `${plans.enterprise.name}, ${plans.enterprise.price.toLowerCase()}`,
+          Plan: `${plans.enterprise.name}, ${priceText(plans.enterprise.price).toLowerCase()}`,
           "You bring": "A roadmap and a reviewer",
           "Ends with": "Your notice; the code stays yours",
         },

@@ -1,5 +1,6 @@
 import { cityNames } from "../offices.ts";
-import { plans, REPLY_HOURS, reply, weeks } from "../specification.ts";
+import { plans, priceText } from "../prices.ts";
+import { REPLY_HOURS, reply, weeks } from "../specification.ts";
 import type { Hero, PageMeta } from "../types.ts";
 import { date } from "./first-emails.ts";
 
@@ -77,7 +78,7 @@ export const contactPage = {
     items: [
       {
         title: "Price and duration",
-        text: `Starter, a compiler sprint, costs ${plans.starter.price} and takes ${weeks.sprint} of engineering within a project of ${weeks.project}. Growth costs ${plans.growth.price} and takes ${weeks.multiBackend}. A written scope states the price of a post-quantum blueprint, a simulation pilot or a residency.`,
+        text: `Starter, a compiler sprint, costs ${priceText(plans.starter.price)} and takes ${weeks.sprint} of engineering within a project of ${weeks.project}. Growth costs ${priceText(plans.growth.price)} and takes ${weeks.multiBackend}. A written scope states the price of a post-quantum blueprint, a simulation pilot or a residency.`,
       },
       {
         title: "Ownership",

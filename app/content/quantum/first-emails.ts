@@ -1,4 +1,4 @@
-import { plans } from "../specification.ts";
+import { plans } from "../prices.ts";
 import type { TitledText } from "../types.ts";
 
 /** A first email about one thing: what it is about, its subject and what it should say. */

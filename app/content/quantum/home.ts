@@ -1,6 +1,8 @@
 import type { Href } from "#app/lib/href.ts";
+import type { GlossaryTerm } from "../glossary.ts";
 import { cityNames } from "../offices.ts";
-import { claims, plans, reply, weeks } from "../specification.ts";
+import { plans } from "../prices.ts";
+import { claims, reply, weeks } from "../specification.ts";
 import type { NextStep, PageMeta } from "../types.ts";
 import type { ComputedStudyId } from "./case-studies.ts";
 
@@ -30,6 +32,8 @@ export const quantumHome = {
     description:
       "Quantum compiler tooling, quantum-secure tokenization and simulation with AI, delivered as code, benchmarks and reports that your own engineers can rerun.",
   } satisfies PageMeta,
+  /** What its sentences mark, for its glossary. */
+  terms: ["CI", "IR", "MPC", "PQC", "QKD", "SLO"] satisfies readonly GlossaryTerm[],
   hero: {
     /** A phone leaves out `before`. */
     topics: [

@@ -1,8 +1,5 @@
 import { weeks } from "../specification.ts";
 
-/** Shown where the owner has set no price in `site.config.ts`. */
-export const offerPrice = "Price in the written scope";
-
 export const offers = {
   blueprint: {
     title: "PQC readiness blueprint",

@@ -74,19 +74,20 @@ export const resourcesPage = {
     source: (size: string) => `Download the code of both benchmarks, ${size}`,
     package: (size: string) => `Download the compiler for Node.js, ${size}`,
     own: "The first benchmark also takes your own OpenQASM files.",
-    items: [
-      {
+    /** Each has a chart in app/quantum/pages/resources/benchmarks.tsx. */
+    items: {
+      routing: {
         title: "A compiler beside Qiskit and tket",
         description: "Qiskit, tket and our compiler, on the same programs and devices.",
         link: "/papers/routing-benchmark.pdf",
       },
-      {
+      simulators: {
         title: "Simulator memory and time",
         description:
           "The chart shows where each method becomes too slow, and the paper where its state becomes too large.",
         link: "/papers/simulator-benchmark.pdf",
       },
-    ],
+    },
   },
   guides: {
     items: [

@@ -1,3 +1,4 @@
+import type { GlossaryTerm } from "../glossary.ts";
 import { claims, type WeekSpan } from "../specification.ts";
 import type { Capability, Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 
@@ -44,6 +45,7 @@ export const simulationPage = {
     description:
       "Statevector, tensor network and stabilizer simulators, variational chemistry and AI surrogates, chosen by memory and entanglement and checked on exact results.",
   } satisfies PageMeta,
+  terms: ["DMRG"] satisfies readonly GlossaryTerm[],
   hero: {
     kicker: "Simulation of circuits and molecules",
     title: "Quantum simulation on machines that exist.",

@@ -26,8 +26,12 @@ export const tokenizationPage = {
   },
   sizes: {
     title: "Larger keys and signatures",
-    /** Beside the bytes of three handshakes, from the classical one on. */
-    kinds: ["bytes today", "with a hybrid exchange", "and ML-DSA certificates"],
+    /** Beside the bytes of three handshakes. */
+    kinds: {
+      classical: "bytes today",
+      hybrid: "with a hybrid exchange",
+      certificates: "and ML-DSA certificates",
+    },
     intro: (exchange: number, certificates: number) =>
       `With a hybrid key exchange, a handshake carries ${exchange} times the cryptographic bytes and needs no extra round trip. With ML-DSA certificates too, it carries ${certificates} times today’s bytes and usually needs one more trip.`,
   },

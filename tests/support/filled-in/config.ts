@@ -44,7 +44,7 @@ export const filledConfig: SiteConfig = {
     { name: "Fourth Example-Name", title: "Custody", text: "Counts keys." },
   ],
   vendorSheet: "/vendor-sheet.pdf",
-  offerPrices: { blueprint: "from $10k", pilot: "from $20k" },
+  offerPrices: { blueprint: { fromUsd: 10_000 }, pilot: "on application" },
   smallestEngagement: "The smallest engagement is two example weeks.",
   priceSheetDate: "2026-10-01",
   roadmapAuthor: "Third Example-Name",

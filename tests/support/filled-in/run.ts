@@ -77,13 +77,13 @@ function addEntries() {
   },`,
   });
 
-  added("first-steps.typ", "papers/documents/first-steps.typ");
-  added("first-steps.ts", "papers/documents/first-steps.ts", {
+  added("first-steps.typ", "papers/first-steps/words.typ");
+  added("first-steps.ts", "papers/first-steps/paper.ts", {
     "../../../papers/types.ts": "../types.ts",
   });
   change("papers/registry.ts", {
     "import { pqcBoard }":
-      'import { firstSteps } from "./documents/first-steps.ts";\nimport { pqcBoard }',
+      'import { firstSteps } from "./first-steps/paper.ts";\nimport { pqcBoard }',
     "documents: readonly Paper[] = [": "documents: readonly Paper[] = [\n  firstSteps,",
   });
   change("app/content/quantum/resources.ts", {

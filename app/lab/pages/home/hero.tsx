@@ -6,7 +6,7 @@ import { HexShape, HexTile } from "./hex-tile.tsx";
 
 /** The first screen: the promise, and the six areas around the initial. */
 export function HomeHero(hero: typeof labHome.hero) {
-  const [first, second] = hero.actions;
+  const { services, quantum } = hero;
   return (
     <section id="home" aria-labelledby="home-title">
       <Container>
@@ -24,9 +24,9 @@ export function HomeHero(hero: typeof labHome.hero) {
               text={hero.lead}
             />
             <p className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3 lg:mt-9">
-              <ButtonLink to={first.to}>{first.label}</ButtonLink>
-              <ButtonLink to={second.to} kind="outlined">
-                {second.label} <span aria-hidden="true">→</span>
+              <ButtonLink to={services.to}>{services.label}</ButtonLink>
+              <ButtonLink to={quantum.to} kind="outlined">
+                {quantum.label} <span aria-hidden="true">→</span>
               </ButtonLink>
             </p>
           </div>

@@ -46,7 +46,7 @@ export default function Compiler() {
       <CompilerEngagements {...compilerPage.engagements} />
       <CompilerDeliverables {...compilerPage.deliverables} />
       <Closing {...compilerPage.contact} ground="compiler" email={firstEmails.compiler} />
-      <Glossary entries={glossaryOf(compilerPage)} />
+      <Glossary entries={glossaryOf(compilerPage.terms)} />
     </>
   );
 }

@@ -30,7 +30,7 @@ export default function Home() {
       <HomeCases {...quantumHome.cases} />
       <HomePricing {...quantumHome.pricing} />
       <HomeContact {...quantumHome.contact} />
-      <Glossary entries={glossaryOf(quantumHome)} />
+      <Glossary entries={glossaryOf(quantumHome.terms)} />
     </>
   );
 }

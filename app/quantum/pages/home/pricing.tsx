@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { priceParts, priceText } from "#app/content/prices.ts";
 import type { quantumHome } from "#app/content/quantum/home.ts";
-import { type OfferName, offerPrice, offers } from "#app/content/quantum/offers.ts";
+import { type OfferName, offers } from "#app/content/quantum/offers.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -51,7 +52,7 @@ type PlanProps = (typeof quantumHome.pricing.plans)[number] & {
 };
 
 function Plan({ name, price, time, features, cta, isFirst }: PlanProps) {
-  const [, from, amount] = /^(from )?(.*)$/.exec(price) ?? [];
+  const [from, amount] = priceParts(price);
   return (
     <article className="grid border-t border-line pt-3 pb-4 lg:row-span-8 lg:grid-rows-subgrid lg:border-0 lg:p-0 print:break-inside-avoid">
       <h3 className="text-item">{name}</h3>
@@ -85,7 +86,7 @@ function Offer({ name, children }: { name: OfferName; children?: ReactNode }) {
     <article className="flex flex-col items-start">
       <h4 className="text-item">{title}</h4>
       <p className="text-small text-muted">
-        {duration}. {siteConfig.offerPrices[name] ?? offerPrice}
+        {duration}. {priceText(siteConfig.offerPrices[name])}
       </p>
       <NoBreak
         as="p"

@@ -16,7 +16,7 @@ type Benchmarks = typeof resourcesPage.benchmarks;
 
 export function ResourcesBenchmarks(props: Benchmarks) {
   const { title, own, items } = props;
-  const [routing, simulators] = items;
+  const { routing, simulators } = items;
   return (
     <>
       <Section
@@ -63,7 +63,7 @@ function Archives({ source, package: compiler }: Benchmarks) {
   );
 }
 
-type EntryProps = Benchmarks["items"][number] &
+type EntryProps = Benchmarks["items"][keyof Benchmarks["items"]] &
   Pick<FigureProps, "figure"> & {
     children?: ReactNode;
   };

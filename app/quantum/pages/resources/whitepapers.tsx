@@ -24,7 +24,7 @@ export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whit
           {shelf.title}
         </h2>
         <ul className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-          {benchmarks.items.map(({ title: name, link }) => (
+          {Object.values(benchmarks.items).map(({ title: name, link }) => (
             <li key={link}>
               <Link to={`/resources#${factsOf(link).slug}`} className="cover group">
                 <Cover link={link} loading="lazy" />

@@ -11,7 +11,6 @@ import { TextLink, touchTarget } from "#app/ui/text-link.tsx";
 import amplitudesFigure from "./amplitudes.computed.ts";
 import { SimulationAreas } from "./areas.tsx";
 import { SimulationDeliverables } from "./deliverables.tsx";
-import numbers from "./numbers.computed.ts";
 import { SimulationPilot } from "./pilot.tsx";
 import { SimulatorPreview } from "./preview.tsx";
 import { SimulationRidge } from "./ridge.tsx";
@@ -22,9 +21,6 @@ const loadInstrument = () =>
   );
 
 export const meta = metaOf(simulationPage.meta);
-
-/** What they say is computed, so the page's own words do not hold their terms. */
-const pilotReasons = simulationPage.pilot.choices.map(({ reason }) => reason(numbers.pilot));
 
 const { simulator, ...hero } = simulationPage.hero;
 
@@ -54,7 +50,7 @@ export default function Simulation() {
         <SimulatorPreview />
       </InstrumentSection>
       <Closing {...simulationPage.contact} ground="simulation" email={firstEmails.simulation} />
-      <Glossary entries={glossaryOf(simulationPage, pilotReasons)} />
+      <Glossary entries={glossaryOf(simulationPage.terms)} />
     </>
   );
 }

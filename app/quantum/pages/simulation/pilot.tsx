@@ -1,4 +1,5 @@
-import { offerPrice, offers } from "#app/content/quantum/offers.ts";
+import { priceText } from "#app/content/prices.ts";
+import { offers } from "#app/content/quantum/offers.ts";
 import type { PilotChoice, simulationPage } from "#app/content/quantum/simulation.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Caption } from "#app/ui/figure/figure.tsx";
@@ -78,7 +79,7 @@ function Offer({ data, archive, files }: typeof simulationPage.pilot) {
     <div>
       <h3 className="text-item">{title}</h3>
       <p className="text-small text-muted">
-        {duration}. {siteConfig.offerPrices.pilot ?? offerPrice}
+        {duration}. {priceText(siteConfig.offerPrices.pilot)}
       </p>
       {items.map((item) => (
         <p key={item.title} className="mt-2 text-caption">

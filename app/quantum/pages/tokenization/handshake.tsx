@@ -11,7 +11,7 @@ const loadInstrument = () =>
 
 type TokenizationHandshakeProps = Pick<typeof tokenizationPage, "sizes" | "handshake">;
 
-const [exchange, certificates] = handshakesFigure.times;
+const { exchange, certificates } = handshakesFigure.times;
 
 export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshakeProps) {
   return (

@@ -13,9 +13,13 @@ const [classical, hybrid, certificates] = handshakes;
 
 /** What a quantum computer could break of each: all of today's, its signatures beside ML-KEM, and one X25519 key each way. */
 const shownHandshakes = [
-  { ...classical, classicalBytes: classical.total },
-  { ...hybrid, classicalBytes: classical.total },
-  { ...certificates, classicalBytes: classical.clientShare + classical.serverShare },
+  { ...classical, kind: kinds.classical, classicalBytes: classical.total },
+  { ...hybrid, kind: kinds.hybrid, classicalBytes: classical.total },
+  {
+    ...certificates,
+    kind: kinds.certificates,
+    classicalBytes: classical.clientShare + classical.serverShare,
+  },
 ];
 
 interface BarsLayout {
@@ -32,7 +36,7 @@ interface BarsLayout {
 
 /** A bar of dots for each handshake, to one scale. */
 function bars({ width, left, top, step, rows, pitch, words }: BarsLayout): Scene {
-  const drawn = shownHandshakes.map(({ total, classicalBytes }, k) => {
+  const drawn = shownHandshakes.map(({ total, kind, classicalBytes }, k) => {
     const dots = Math.ceil(total / BYTES_PER_DOT);
     const classicalDots = Math.ceil(classicalBytes / BYTES_PER_DOT);
     const y = top + k * step;
@@ -47,7 +51,7 @@ function bars({ width, left, top, step, rows, pitch, words }: BarsLayout): Scene
           { bytes: dots - classicalDots, color: byteColors.postQuantum },
         ],
       }),
-      words: words(total, kinds[k], left + (Math.ceil(dots / rows) + 0.5) * pitch, y),
+      words: words(total, kind, left + (Math.ceil(dots / rows) + 0.5) * pitch, y),
     };
   });
   const height = Math.ceil(top + 2 * step + rows * riseOf(pitch) + 30);
@@ -64,7 +68,10 @@ const totals = shownHandshakes.map(({ total }) => total);
 
 export default asFile({
   /** How many times the bytes of today the other two take. */
-  times: totals.slice(1).map((total) => Math.round(total / classical.total)),
+  times: {
+    exchange: Math.round(hybrid.total / classical.total),
+    certificates: Math.round(certificates.total / classical.total),
+  },
   title: `Handshakes of ${totals.map(thousands).join(", ")} bytes, as bars of dots`,
   scene: bars({
     width: 1250,
@@ -89,4 +96,4 @@ export default asFile({
       text(24, y - 8, `${thousands(bytes)} ${kind}`, { tone: "ink" }),
     ],
   }),
-} satisfies Diagram & { times: readonly number[] });
+} satisfies Diagram & { times: Record<"exchange" | "certificates", number> });
