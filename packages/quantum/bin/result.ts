@@ -4,12 +4,9 @@ import { QasmError } from "../src/qasm/error.ts";
 import { parse } from "../src/qasm/parse.ts";
 import { printTwo } from "../src/qasm/print-two.ts";
 import { emitBaseProfile } from "../src/qir/emit.ts";
+import type { Format } from "./formats.ts";
 
-/** What a thread can post: circuits come with functions that verify and compare them. */
 export type Result = Omit<CompiledText, "compiled" | "comparison">;
-
-export const formats = ["qasm3", "qasm2", "qir"] as const;
-export type Format = (typeof formats)[number];
 
 /** The compiled program in a format; a program that decides on its way is written in OpenQASM 3 alone. */
 export function textOf({ qasm }: Result, format: Format = "qasm3"): string {

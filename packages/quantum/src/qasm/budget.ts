@@ -1,5 +1,7 @@
 import { type Position, QasmError } from "./error.ts";
 
+export const MAX_SOURCE_LENGTH = 8_000_000;
+
 /** About a token's work each: what any program may take, and more for each character, up to the most. */
 const BASE_WORK = 4_000_000;
 const WORK_PER_CHARACTER = 4;

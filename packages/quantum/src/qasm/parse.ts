@@ -1,5 +1,5 @@
 import { assign, measurement } from "./assignments.ts";
-import { Budget } from "./budget.ts";
+import { Budget, MAX_SOURCE_LENGTH } from "./budget.ts";
 import {
   block,
   conditional,
@@ -32,8 +32,6 @@ import { callSubroutine } from "./subroutines.ts";
 import { pythonAt, pythonReason } from "./suggestions.ts";
 import { toStaticCircuit } from "./to-static-circuit.ts";
 import { quoted, type Token } from "./tokens.ts";
-
-export const MAX_SOURCE_LENGTH = 8_000_000;
 
 export interface ParseOptions {
   /** Values of what the program declares as `input`, by their names. */

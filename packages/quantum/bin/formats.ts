@@ -1,0 +1,2 @@
+export const formats = ["qasm3", "qasm2", "qir"] as const;
+export type Format = (typeof formats)[number];
