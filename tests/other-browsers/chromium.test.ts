@@ -1,0 +1,5 @@
+import { describe } from "vitest";
+import { launchChromium } from "./browsers.ts";
+import { smokeTest } from "./smoke.ts";
+
+describe("Chromium", () => smokeTest(launchChromium));
