@@ -14,17 +14,20 @@ const checks = runAll([
 const isBuilt = await run(["Build", ...npm("build")], "all");
 await checks;
 
+const otherBrowsers = ["vitest", "run", "--project", "other-browsers"] as const;
+
 /** The browser tests are the longest, so they have a lane of their own. */
 const browsers = async () => {
-  await run(["Browser tests", ...npm("test:browser")], "all");
-  await run(["Firefox and WebKit", ...npm("test:other-browsers")]);
+  const projects = ["--project=desktop", "--project=touch"];
+  await run(["Browser tests", ...npm("test:browser"), "--", ...projects], "all");
+  await run(["Chromium, Firefox and WebKit on a bare host", ...otherBrowsers]);
 };
 const others = () =>
   runAll([
     ["Unit tests", ...npm("test:unit")],
     ["Types", ...npm("check:types")],
     ["Built site: pages, budgets, documents", ...npm("test:built")],
-    ["Development server", ...npm("test:dev")],
+    ["Development server", ...npm("test:browser"), "--", "--project=dev"],
   ]);
 if (isBuilt) await Promise.all([browsers(), others()]);
 reportAndExit();
