@@ -7,7 +7,7 @@ import { compilerWords } from "#app/instruments/compiler/words.ts";
 import { lateFileWords, runWords } from "#app/instruments/kit/words.ts";
 import { programWords } from "#app/instruments/program/words.ts";
 import { compilerOn, openInstrument, qasmHead } from "../support/instruments.ts";
-import { expect, holdFiles, openAndBoot, test } from "../support/page.ts";
+import { expect, holdFiles, openAndBoot, test, waitThreeFrames } from "../support/page.ts";
 
 const { devices, passes, results, verdicts } = compilerWords;
 
@@ -194,9 +194,9 @@ test("keeps what was typed in the last moment before leaving or reloading", asyn
   const texts = [1, 2, 3, 4].map((k) => `${qasmHead}qubit q;\nrx(0.${k}) q;\n`);
   const typeTwice = async (first: string, second: string) => {
     await editor.fill(first);
-    await page.waitForTimeout(100);
+    await waitThreeFrames(page);
     await editor.fill(second);
-    await page.waitForTimeout(100);
+    await waitThreeFrames(page);
   };
   await typeTwice(texts[0], texts[1]);
   await page.reload();

@@ -118,15 +118,16 @@ it("says of small programs what the whole unitary says, right or wrong", () => {
 });
 
 it("compares what it can where one product becomes too long, and proves nothing then", () => {
-  const { operations } = ising(WIDE, 8);
-  const source = { qubits: WIDE, operations: [...operations, fixed("h", 0)] };
-  const routed = { circuit: source, layout: range(WIDE), output: range(WIDE) };
+  const qubits = 30;
+  const { operations } = ising(qubits, 8);
+  const source = { qubits, operations: [...operations, fixed("h", 0)] };
+  const routed = { circuit: source, layout: range(qubits), output: range(qubits) };
   const right = verify(source, routed);
   expect(right.verdict).not.toBe("proved");
   expect(right.verdict).not.toBe("refuted");
-  const lone: Circuit = { qubits: WIDE + 1, operations: [...operations, fixed("s", WIDE)] };
-  const wires = range(WIDE + 1);
-  const wrong = { qubits: WIDE + 1, operations: [...operations, fixed("t", WIDE)] };
+  const lone: Circuit = { qubits: qubits + 1, operations: [...operations, fixed("s", qubits)] };
+  const wires = range(qubits + 1);
+  const wrong = { qubits: qubits + 1, operations: [...operations, fixed("t", qubits)] };
   expect(verify(lone, { circuit: wrong, layout: wires, output: wires }).verdict).toBe("refuted");
   expect(verify(lone, { circuit: lone, layout: wires, output: wires }).verdict).toBe("not refuted");
 });
