@@ -1,6 +1,6 @@
 const rule = (name, from, to) => ({ name, severity: "error", from, to });
 
-/** What each folder may import beside itself and installed packages, as the table in README.md says. */
+/** What each folder may import beside itself and installed packages, as the table in CONTRIBUTING.md says. */
 const allowedImports = {
   "packages/quantum/(src|bin|tests)": [],
   "packages/quantum/benchmarks": ["packages/quantum/src", "data"],
