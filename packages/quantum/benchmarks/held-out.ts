@@ -3,10 +3,9 @@ import { randomInt } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { geometricMean, median } from "../../../data/statistics.ts";
 import { heldOutCases, wideCases } from "./held-out-cases.ts";
 import { measurePeers } from "./measure-peers.ts";
-import { resultsFolder, writeMachine, writeTable } from "./results.ts";
+import { geometricMean, median, resultsFolder, writeMachine, writeTable } from "./results.ts";
 
 // The compiler is frozen before the programs are drawn: without `--seed` the seed is new. Only `--publish` replaces the
 // rows that the documents report; these name the sources that they belong to, as git knows them.
@@ -71,7 +70,7 @@ function summaryOf(family: string) {
   return {
     family,
     rows: some.length,
-    cx: geometricMean(ratios).mean.toFixed(2),
+    cx: geometricMean(ratios).toFixed(2),
     fewer: count(-1),
     same: count(0),
     more: count(1),

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { geometricMean, median } from "../../../data/statistics.ts";
 import type { Level } from "../src/compiler/compile-options.ts";
 import { print, programOf } from "../src/qasm/print.ts";
-import { compileOnce } from "./results.ts";
+import { compileOnce, geometricMean, median } from "./results.ts";
 import {
   devices,
   generatedInstances,
@@ -42,7 +41,7 @@ console.table(
   levelNames.map((level, k) => {
     const times = runs.map((levels) => levels[k].seconds);
     const against = (of: "cx" | "depth") =>
-      geometricMean(runs.map((levels) => levels[k][of] / levels[byDefault][of])).mean.toFixed(3);
+      geometricMean(runs.map((levels) => levels[k][of] / levels[byDefault][of])).toFixed(3);
     const [middle, longest] = [median(times), Math.max(...times)].map((time) => time.toFixed(2));
     return { level, cx: against("cx"), depth: against("depth"), median: middle, longest };
   }),

@@ -1,8 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseCsv } from "../../../data/csv.ts";
-import { median } from "../../../data/statistics.ts";
 import { countsOf } from "../src/circuit/counts.ts";
 import { toBasis } from "../src/circuit/decompose.ts";
 import type { Circuit } from "../src/circuit/gate.ts";
@@ -12,7 +10,7 @@ import type { Verdict } from "../src/compiler/verify/verify.ts";
 import { parseCircuit } from "../src/qasm/parse.ts";
 import { print, programOf } from "../src/qasm/print.ts";
 import { hasFourier } from "./has-fourier.ts";
-import { compileOnce, cpuSeconds, publishedFolder } from "./results.ts";
+import { compileOnce, cpuSeconds, median, publishedFolder, readTable } from "./results.ts";
 import { swapsOf, TRIALS } from "./routers.ts";
 
 const here = import.meta.dirname;
@@ -124,9 +122,10 @@ function keyOf({ name, device }: Pick<Case, "name" | "device">): string {
 
 /** The rows of Qiskit and tket in the published tables. */
 function publishedPeers(): PeerResults {
-  const read = (name: string) => readFileSync(join(publishedFolder, name), "utf8");
-  const { versions } = JSON.parse(read("peers-machine.json"));
-  const rows = ["peers.csv", "held-out.csv"].flatMap((name) => parseCsv(read(name)));
+  const { versions } = JSON.parse(
+    readFileSync(join(publishedFolder, "peers-machine.json"), "utf8"),
+  );
+  const rows = ["peers.csv", "held-out.csv"].flatMap(readTable);
   return { versions, rows: rows.filter(({ tool }) => tool !== "ours") };
 }
 

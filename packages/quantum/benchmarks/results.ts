@@ -1,24 +1,45 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, release, totalmem, type } from "node:os";
 import { join, resolve } from "node:path";
-import { toCsv } from "../../../data/csv.ts";
 import type { CompileOptions } from "../src/compiler/compile-options.ts";
 
-/** Where the benchmarks put what the documents report; its files are tracked. */
-export const publishedFolder = resolve(import.meta.dirname, "../../../data");
-const unpublishedFolder = resolve(import.meta.dirname, "../../../.cache/benchmarks");
+/** The folder `data` where the command was called holds what was published: in the website's repository, its tables. */
+export const publishedFolder = resolve(process.env.INIT_CWD ?? ".", "data");
 
 /** Measurements of a part stay aside, because they must not replace the numbers that the documents report. */
 export function resultsFolder(isWhole: boolean): string {
-  const folder = isWhole ? publishedFolder : unpublishedFolder;
+  const folder = isWhole ? publishedFolder : join(import.meta.dirname, ".work", "results");
   mkdirSync(folder, { recursive: true });
   console.log(`The results go to ${folder}.`);
   return folder;
 }
 
-export function writeTable(folder: string, name: string, rows: Parameters<typeof toCsv>[0]): void {
-  writeFileSync(join(folder, name), toCsv(rows));
+type Row = Readonly<Record<string, string | number | boolean>>;
+
+/** Writes rows by column name as RFC 4180. */
+export function writeTable(folder: string, name: string, rows: readonly Row[]): void {
+  const cell = (value: Row[string]) =>
+    /[",\n]/.test(`${value}`) ? `"${`${value}`.replaceAll('"', '""')}"` : `${value}`;
+  const lines = [...rows.slice(0, 1).map(Object.keys), ...rows.map((row) => Object.values(row))];
+  writeFileSync(join(folder, name), lines.map((line) => `${line.map(cell).join(",")}\n`).join(""));
+}
+
+/** A published table; those of the benchmarks have no quotes. */
+export function readTable(name: string): Record<string, string>[] {
+  const text = readFileSync(join(publishedFolder, name), "utf8").trimEnd();
+  const [header = [], ...rows] = text.split("\n").map((line) => line.split(","));
+  return rows.map((row) => Object.fromEntries(header.map((column, k) => [column, row[k]])));
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return (sorted[Math.floor(middle)] + sorted[Math.ceil(middle)]) / 2;
+}
+
+export function geometricMean(ratios: readonly number[]): number {
+  return Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
 }
 
 /** Seconds of processor time of this thread so far, not wall time: other programs on the machine matter less. */
