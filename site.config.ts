@@ -1,4 +1,4 @@
-import type { SiteConfig } from "./tools/content/schema.ts";
+import type { SiteConfig } from "./site.config.schema.ts";
 
 export type { SiteConfig };
 

@@ -10,9 +10,6 @@ export interface NavLink {
   to: Href;
 }
 
-/** The accents of the lab site, named as the specification names them. */
-export type Accent = "neon-blue" | "neon-purple" | "neon-green";
-
 /** A thing and what is said of it: a capability, a deliverable, a value. */
 export interface TitledText {
   title: string;
@@ -45,6 +42,10 @@ export interface NextStep {
 export interface Card {
   title: string;
   description: string;
-  color: Accent;
+  /** Written out here, so that a message of TypeScript lists them. */
+  color: "neon-blue" | "neon-purple" | "neon-green";
   features: readonly string[];
 }
+
+/** The accents of the lab site, named as the specification names them. */
+export type Accent = Card["color"];

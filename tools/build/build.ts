@@ -8,14 +8,14 @@ const typeChecks = process.argv.includes("--without-types")
   ? []
   : ([
       ["Type the routes", "react-router", "typegen"],
-      ["Check the content's types", "node", "tools/content/problems.ts", "--types"],
+      ["Check types", "tsc", "--noEmit"],
     ] as const);
 // Makes the stack of a page that fails name the sources.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --enable-source-maps`;
 
 const steps = [
-  ["Check the owner's facts", "node", "tools/content/problems.ts"],
   ...typeChecks,
+  ["Check the owner's facts", "node", "tools/content/problems.ts"],
   ["Write the colors and the logos", "node", "tools/build/styles.ts"],
   ["Set the documents", "node", "tools/build/documents.ts"],
   ["Draw the figures, build and prerender the pages", "react-router", "build", "--logLevel=warn"],

@@ -5,10 +5,13 @@ import { priceText } from "#app/content/prices.ts";
 import { offers } from "#app/content/quantum/offers.ts";
 import { siteConfig } from "#site.config";
 import { publishDocuments } from "../../papers/publish.ts";
+import { companions, documents } from "../../papers/registry.ts";
 import type { Publisher } from "../../papers/types.ts";
 import { families, pagePalette } from "../../papers/typesetting/style.ts";
 import { loadTypesetter } from "../../papers/typesetting/typst.ts";
 import { vendorFile } from "../../papers/vendor-file/vendor-file.ts";
+import { paperSchema } from "../../site.config.schema.ts";
+import { problemsOf, stopAt } from "../content/problems.ts";
 import { writeChangedFiles } from "../lib/write-files.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -23,6 +26,10 @@ const publisher: Publisher = {
     pilot: { ...offers.pilot, price: priceText(offerPrices.pilot) },
   },
 };
+
+for (const { slug, date } of [...documents, ...companions]) {
+  stopAt(await problemsOf(paperSchema, `papers/${slug}/paper.ts`, "", { date }));
+}
 
 const folder = join(root, "public");
 const typeset = await loadTypesetter();

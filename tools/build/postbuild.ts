@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { canonicalPath } from "#app/lib/href.ts";
 import { siteConfig } from "#site.config";
-import { linkProblems } from "../content/links.ts";
+import { linkProblems, pictureWarnings, titleProblems } from "../content/built-pages.ts";
 import { robots, securityExpiry, securityTxt, sitemap } from "../lib/crawler-files.ts";
 import {
   type BuiltPage,
@@ -19,10 +19,19 @@ import { writeShareImages } from "./share-images.ts";
 const root = resolve(".cache/build/client");
 const { origin, securityContactConfirmed } = siteConfig;
 
+const addressOf = ({ file }: BuiltPage) => pathsOf(file)[0];
+
 try {
-  await writeSeoFiles();
-  const problems = linkProblems(readBuiltPages(root), listFiles(root));
-  if (problems.length > 0) throw new Error(`dead links.\n${problems.join("\n")}`);
+  // An alias has another page's address as its own.
+  const pages = readBuiltPages(root)
+    .filter(({ file }) => file !== notFoundFile)
+    .filter((page) => canonicalPath(addressOf(page)) === addressOf(page));
+  const titles = titleProblems(pages);
+  for (const warning of [...titles.warnings, ...pictureWarnings("public")]) console.warn(warning);
+  const links = linkProblems(readBuiltPages(root), listFiles(root));
+  const problems = [...titles.problems, ...links];
+  if (problems.length > 0) throw new Error(`titles or links are wrong.\n${problems.join("\n")}`);
+  await writeSeoFiles(pages);
   await compressSite(root);
 } catch (error) {
   console.error(`Post-build: ${error instanceof Error ? error.message : error}`);
@@ -30,12 +39,7 @@ try {
 }
 
 /** Writes what search engines, social networks and browsers request beside the pages. */
-async function writeSeoFiles() {
-  const addressOf = ({ file }: BuiltPage) => pathsOf(file)[0];
-  // An alias has another page's address as its own.
-  const pages = readBuiltPages(root)
-    .filter(({ file }) => file !== notFoundFile)
-    .filter((page) => canonicalPath(addressOf(page)) === addressOf(page));
+async function writeSeoFiles(pages: readonly BuiltPage[]) {
   writeFiles(root, {
     "sitemap.xml": sitemap(origin, pages.map(addressOf)),
     "robots.txt": robots(origin),

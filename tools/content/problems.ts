@@ -1,61 +1,74 @@
 import { spawnSync } from "node:child_process";
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
+import { z } from "zod";
 import type { SiteConfig } from "#site.config";
-import { officesSchema, plansSchema, problemsOf, siteSchema } from "./schema.ts";
+import { officesSchema, plansSchema, siteSchema } from "../../site.config.schema.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-const palettesFile = "app/lib/palettes.ts";
-const contentFiles = () => [
-  "site.config.ts",
-  palettesFile,
-  ...globSync("app/content/**/*.ts", { cwd: root, exclude: ["**/*.test.ts"] }),
-];
-
 /** Prints each problem on a line and ends the process, if there is any. */
-function stopAt(problems: readonly string[]): void {
+export function stopAt(problems: readonly string[]): void {
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exit(1);
 }
 
-/**
- * Stops at what is wrong in the owner's facts and the content, before anything else imports them: Node and Vite would
- * report a missing comma with a stack.
- */
+/** Stops at a wrong fact, office, price or color of the owner, before anything else imports them. */
 export async function stopAtProblems(): Promise<SiteConfig> {
-  const sources = contentFiles().map((file) => [file, readFileSync(join(root, file), "utf8")]);
-  stopAt(sources.flatMap(([file, source]) => syntaxProblems(file, source)));
   const [{ siteConfig }, { offices }, { plans }] = await Promise.all([
     import("#site.config"),
     import("#app/content/offices.ts"),
     import("#app/content/prices.ts"),
-    // A bare word is no syntax problem, and fails when the file is run.
   ]).catch((error) => {
-    stopAt(typeProblems());
-    throw error;
+    // Node tells a missing comma with a stack, TypeScript with its line.
+    const shell = process.platform === "win32";
+    const { status } = spawnSync("tsc", ["--noEmit"], { cwd: root, stdio: "inherit", shell });
+    if (status === 0) throw error;
+    process.exit(1);
   });
+  const colors = "app/lib/palettes.ts";
   stopAt([
     ...(await problemsOf(siteSchema, "site.config.ts", "siteConfig", siteConfig)),
-    ...(await problemsOf(officesSchema, "app/content/offices.ts", "offices", { offices })),
+    ...(await problemsOf(officesSchema, "app/content/offices.ts", "offices", offices)),
     ...(await problemsOf(plansSchema, "app/content/prices.ts", "plans", plans)),
-    ...colorProblems(palettesFile, readFileSync(join(root, palettesFile), "utf8")),
+    ...colorProblems(colors, readFileSync(join(root, colors), "utf8")),
   ]);
   return siteConfig;
 }
 
-/** The first place at which a file cannot be read as TypeScript, in TypeScript's own words. */
-export function syntaxProblems(file: string, source: string): string[] {
-  const { diagnostics = [] } = ts.transpileModule(source, {
-    fileName: file,
-    reportDiagnostics: true,
+/** What is wrong in a file's constant, in a line each: `site.config.ts:95  imprint.entity "" is empty: …`. */
+export async function problemsOf(schema: z.ZodType, file: string, name: string, value: unknown) {
+  const { error } = await schema.safeParseAsync(value);
+  return (error?.issues ?? []).map((issue) => {
+    const unknown = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
+    return `${fieldAt(file, name, [...issue.path, ...unknown] as FieldPath)} ${issue.message}`;
   });
-  return diagnostics.slice(0, 1).map(({ start = 0, messageText }) => {
-    // The compiler notices at the beginning of the next line that the end of this one lacks something.
-    const line = source.slice(0, start).trimEnd().split("\n").length;
-    const message = ts.flattenDiagnosticMessageText(messageText, "\n");
-    return `${file}:${line}  ${source.split("\n")[line - 1]?.trim()}  ${message}`;
+}
+
+export type FieldPath = readonly (string | number)[];
+
+/** A field of a file's constant by line and path. */
+export function fieldAt(file: string, name: string, path: FieldPath): string {
+  const line = lineOf(readFileSync(join(root, file), "utf8"), [name, ...path]);
+  return `${file}:${line}  ${z.core.toDotPath(path)}`;
+}
+
+/** The line of a field, or that of the nearest field around it where it is missing. */
+export function lineOf(source: string, path: FieldPath): number {
+  const file = ts.createSourceFile("", source, ts.ScriptTarget.Latest);
+  let place: ts.Node = file;
+  for (const key of path) place = within(place, key) ?? place;
+  return file.getLineAndCharacterOfPosition(place.getStart(file)).line + 1;
+}
+
+/** The first declaration or property with this name, or the entry at this index of the first list. */
+function within(node: ts.Node, key: string | number): ts.Node | undefined {
+  return ts.forEachChild(node, (child): ts.Node | undefined => {
+    if (ts.isArrayLiteralExpression(child) && typeof key === "number") return child.elements[key];
+    const isKey = ts.isPropertyAssignment(child) || ts.isVariableDeclaration(child);
+    if (isKey && ts.isIdentifier(child.name) && child.name.text === key) return child;
+    return within(child, key);
   });
 }
 
@@ -67,17 +80,4 @@ export function colorProblems(file: string, source: string): string[] {
   });
 }
 
-/** Content that does not fit its declared type, in TypeScript's own words. */
-function typeProblems(): string[] {
-  const shell = process.platform === "win32";
-  const { stdout } = spawnSync("tsc", ["--noEmit"], { cwd: root, encoding: "utf8", shell });
-  const files = contentFiles();
-  // A message may go on in indented lines.
-  const problems = stdout.trimEnd().split(/\n(?! )/);
-  return problems.filter((problem) => files.some((file) => problem.startsWith(`${file}(`)));
-}
-
-if (import.meta.main) {
-  if (process.argv.includes("--types")) stopAt(typeProblems());
-  else await stopAtProblems();
-}
+if (import.meta.main) await stopAtProblems();

@@ -1,7 +1,6 @@
 import { DAY_MS } from "#app/lib/day.ts";
 import { readContactEndpoint, type SiteConfig } from "#site.config";
-import { type FieldPath, fieldAt } from "../content/fields.ts";
-import { stopAtProblems } from "../content/problems.ts";
+import { type FieldPath, fieldAt, stopAtProblems } from "../content/problems.ts";
 import { securityExpiry } from "../lib/crawler-files.ts";
 
 interface OpenFact {

@@ -2,6 +2,7 @@ import { numeral } from "../numeral.ts";
 import { cityNames, offices } from "../offices.ts";
 import { type ServiceSlug, serviceCards, serviceSlugs } from "../services/cards.ts";
 import { REPLY_HOURS } from "../specification.ts";
+import type { PageMeta } from "../types.ts";
 
 /** The place on the hexagonal lattice around the initial: x in half tiles, y in rows. */
 interface Position {
@@ -29,7 +30,7 @@ export const labHome = {
   meta: {
     title: "Research, carried through to the real world | Adyakshar",
     description: `Adyakshar is a research, development and consulting lab in ${cityNames.and}: software, data, silicon, devices and quantum systems.`,
-  },
+  } satisfies PageMeta,
   hero: {
     title: "Research, carried through to the",
     titleEnd: "real world.",

@@ -1,12 +1,13 @@
 import { cityNames } from "../offices.ts";
 import { reply } from "../specification.ts";
+import type { PageMeta } from "../types.ts";
 
 export const aboutPage = {
   meta: {
     title: "About: mission, services, values | Adyakshar Quantum Labs",
     description:
       "The quantum computing division of Adyakshar: our mission, five services from compilers to residencies, and four values with the way to check that we keep them.",
-  },
+  } satisfies PageMeta,
   hero: {
     kicker: "About Adyakshar Quantum Labs",
     title: "What we do, and how\u00a0to\u00a0check\u00a0it.",

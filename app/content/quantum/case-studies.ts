@@ -1,4 +1,5 @@
 import { numeral } from "../numeral.ts";
+import type { PageMeta } from "../types.ts";
 import { neutralAtom } from "./case-studies/neutral-atom.ts";
 import { pharmaRd } from "./case-studies/pharma-rd.ts";
 import { web3Custodian } from "./case-studies/web3-custodian.ts";
@@ -10,7 +11,7 @@ export const caseStudiesPage = {
   meta: {
     title: `Case studies: ${count.toLowerCase()} worked examples | Adyakshar Quantum Labs`,
     description: `${count} worked examples with problem, approach, architecture, result and limit, among them a neutral-atom startup’s compiler and a custodian’s move to PQC.`,
-  },
+  } satisfies PageMeta,
   hero: {
     kicker: "Case studies",
     title: `${count} quantum projects, from atoms to keys.`,

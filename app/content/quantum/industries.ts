@@ -1,11 +1,12 @@
 import { claims } from "../specification.ts";
+import type { PageMeta } from "../types.ts";
 
 export const industriesPage = {
   meta: {
     title: "Industries: from pharma to Web3 | Adyakshar Quantum Labs",
     description:
       "Quantum engineering for pharma, finance, semiconductor, government and Web3: the challenges of each sector, the solutions we build and the results we aim for.",
-  },
+  } satisfies PageMeta,
   hero: {
     kicker: "Industries",
     title: "Quantum software for five\u00a0industries.",

@@ -1,5 +1,6 @@
 import { inCountries } from "../offices.ts";
 import { reply } from "../specification.ts";
+import type { PageMeta } from "../types.ts";
 
 /** The page serves both sites. What it says is true of this code; the owner's own facts come from `site.config.ts`. */
 export const legalPage = {
@@ -7,7 +8,7 @@ export const legalPage = {
     title: "Privacy, imprint and terms | Adyakshar Quantum Labs",
     description:
       "What this website stores and sends, who answers for it, and the terms of its content: one page for Adyakshar and for Adyakshar Quantum Labs, in plain words.",
-  },
+  } satisfies PageMeta,
   hero: {
     kicker: "Legal",
     title: "Privacy, imprint, terms.",

@@ -1,8 +1,10 @@
+import type { PageMeta } from "../types.ts";
+
 export const notFound = {
   meta: {
     title: "404: page not found | Adyakshar Quantum Labs",
     description: "There is no page at this address.",
-  },
+  } satisfies PageMeta,
   heading: "404",
   text: "Oops! Page not found",
   help: "There may be a typing error in the address, or the page has another one now.",

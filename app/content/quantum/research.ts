@@ -1,9 +1,11 @@
+import type { PageMeta } from "../types.ts";
+
 export const researchPage = {
   meta: {
-    title: "Research: EDA, FPGA control, finance | Adyakshar Quantum Labs",
+    title: "Research: EDA, FPGA, finance | Adyakshar Quantum Labs",
     description:
       "Joint research in quantum EDA, FPGA control and finance: topic by topic, with the open tools we start from, the method and the limit of each.",
-  },
+  } satisfies PageMeta,
   hero: {
     kicker: "Quantum research with your team",
     title: "Joint research: chips, control, finance.",

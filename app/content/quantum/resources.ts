@@ -1,11 +1,12 @@
 import { weeks } from "../specification.ts";
+import type { PageMeta } from "../types.ts";
 
 export const resourcesPage = {
   meta: {
     title: "Resources: bank PQC roadmap, papers | Adyakshar Quantum Labs",
     description:
       "What post-quantum rules bind a bank, with a roadmap to forward. Whitepapers, benchmarks with their data and guides, free to download without an email address.",
-  },
+  } satisfies PageMeta,
   hero: {
     kicker: "With the post-quantum roadmap for banks",
     title: "Papers, benchmarks and\u00a0guides.",

@@ -1,9 +1,11 @@
+import type { PageMeta } from "../types.ts";
+
 export const technologiesPage = {
   meta: {
     title: "Technologies: six areas, one stack | Adyakshar Quantum Labs",
     description:
       "Languages and IR, compilers, control and FPGA, simulation and HPC, cryptography, AI/ML: what we use in each area, why, and which of it you can try on this site.",
-  },
+  } satisfies PageMeta,
   hero: {
     kicker: "The stack we build in",
     title: "From a program to\u00a0its\u00a0pulses.",

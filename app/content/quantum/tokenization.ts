@@ -1,11 +1,12 @@
 import { claims, weeks } from "../specification.ts";
+import type { PageMeta } from "../types.ts";
 
 export const tokenizationPage = {
   meta: {
     title: "Quantum-secure tokenization | Adyakshar Quantum Labs",
     description:
       "Post-quantum cryptography for token issuers and custodians: inventory, hybrid TLS, ML-DSA approvals in HSMs, MPC custody, issuer keys and a rehearsed rollback.",
-  },
+  } satisfies PageMeta,
   hero: {
     kicker: "Quantum-secure tokenization",
     title: "Post-quantum keys for\u00a0banks and\u00a0custodians.",

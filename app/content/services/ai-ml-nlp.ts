@@ -3,7 +3,7 @@ import type { Service } from "./types.ts";
 export const aiMlNlp = {
   slug: "ai-ml-nlp",
   meta: {
-    title: "AI, ML and NLP with evaluation sets and red-teaming | Adyakshar",
+    title: "AI, ML and NLP, tested on your own cases | Adyakshar",
     description:
       "Retrieval, language and prediction systems measured on your own data: evaluation sets, RAG, agents, quantized serving, red-teaming and drift monitoring.",
   },

@@ -3,7 +3,7 @@ import type { Service } from "./types.ts";
 export const blockchainDlt = {
   slug: "blockchain-dlt",
   meta: {
-    title: "Blockchain and DLT: contracts, rollups, ZK proofs | Adyakshar",
+    title: "Blockchain and DLT: contracts, rollups, proofs | Adyakshar",
     description:
       "Smart contracts, ERC-4337 and EIP-7702 accounts, rollup integration and ZK circuits, with invariants, fuzzing and an independent audit.",
   },

@@ -3,7 +3,7 @@ import type { Service } from "./types.ts";
 export const mobileWebApps = {
   slug: "mobile-web-apps",
   meta: {
-    title: "Mobile and web apps, offline-first and accessible | Adyakshar",
+    title: "Mobile and web apps, offline and accessible | Adyakshar",
     description:
       "Offline-first apps and PWAs built to WCAG 2.2 AA and Core Web Vitals budgets, with passkeys, and a release pipeline that your own team can run.",
   },

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { closest } from "fastest-levenshtein";
 import sharp from "sharp";
 import { z } from "zod";
 import type { Office } from "#app/content/offices.ts";
-import { type FieldPath, fieldAt, suggestion } from "./fields.ts";
 
-const publicFolder = join(import.meta.dirname, "../../public");
+// What the owner's facts must look like, and what to write where one does not.
+
+const publicFolder = join(import.meta.dirname, "public");
 const quote = (value: unknown) => JSON.stringify(value);
 
 /** Text that passes a test; the advice follows the field's name and its value. */
@@ -40,8 +42,6 @@ const price = z.union(
       `${quote(input)} is no price: write { fromUsd: 10_000 }, in whole dollars, or "on application"`,
   },
 );
-/** The prices of app/content/prices.ts. */
-export const plansSchema = z.record(z.string(), z.looseObject({ price }));
 
 const smallest = { width: 400, height: 462 };
 const MAX_PORTRAIT_BYTES = 200_000;
@@ -69,8 +69,6 @@ export const isPdf = (path: string, folder = publicFolder) =>
   /^\/[\w-]+\.pdf$/.test(path) &&
   existsSync(join(folder, path)) &&
   readFileSync(join(folder, path), "latin1").startsWith("%PDF-");
-
-/** The list of sites that browsers preload takes no shorter promise. */
 
 const founder = z.strictObject({
   name: words,
@@ -131,7 +129,7 @@ export const siteSchema = z.strictObject({
 export type SiteConfig = z.infer<typeof siteSchema>;
 
 // The runtime lists Kolkata by its old name.
-const timeZones = new Set([...Intl.supportedValuesOf("timeZone"), "Asia/Kolkata", "UTC"]);
+const timeZones = [...Intl.supportedValuesOf("timeZone"), "Asia/Kolkata", "UTC"];
 function isTimeZone(timeZone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat("en-US", { timeZone }));
@@ -152,56 +150,24 @@ const degrees = (most: number, example: number) =>
     .number()
     .refine((angle) => Math.abs(angle) <= most, `is no angle in degrees, such as ${example}`);
 
-export const officesSchema = z.strictObject({
-  offices: z.array(
-    z.strictObject({
-      city: words,
-      country: words,
-      countryCode: text(isCountry, 'is no code of ISO 3166, such as "GB"'),
-      timeZone: text(
-        isTimeZone,
-        (value) => `is no IANA name, such as "Asia/Kolkata"${suggestion(value, timeZones)}`,
-      ),
-      zoneName: words,
-      utcOffset: words,
-      latitude: degrees(90, 51.5072),
-      longitude: degrees(180, -0.1),
-    }),
-  ),
-}) satisfies z.ZodType<{ offices: readonly Office[] }>;
+export const officesSchema = z.array(
+  z.strictObject({
+    city: words,
+    country: words,
+    countryCode: text(isCountry, 'is no code of ISO 3166, such as "GB"'),
+    timeZone: text(
+      isTimeZone,
+      (value) =>
+        `is no IANA name, such as "Asia/Kolkata"; did you mean ${closest(value, timeZones)}?`,
+    ),
+    zoneName: words,
+    utcOffset: words,
+    latitude: degrees(90, 51.5072),
+    longitude: degrees(180, -0.1),
+  }),
+) satisfies z.ZodType<readonly Office[]>;
 
-const missingField = "is missing";
+export const plansSchema = z.record(z.string(), z.looseObject({ price }));
 
-export async function problemsOf(
-  schema: z.ZodType,
-  file: string,
-  name: string,
-  value: unknown,
-): Promise<string[]> {
-  const { error } = await schema.safeParseAsync(value, { error: plainWords });
-  const issues = error?.issues ?? [];
-  const at = (path: readonly PropertyKey[]) => fieldAt(file, name, path as FieldPath);
-  // A field that is not known is often a missing one, misspelled.
-  const missing = issues.filter(({ message }) => message === missingField);
-  const missingKeys = missing.map(({ path }) => String(path.at(-1)));
-  return issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys"
-      ? issue.keys.map(
-          (key) => `${at([...issue.path, key])} is no field${suggestion(key, missingKeys)}`,
-        )
-      : `${at(issue.path)} ${issue.message}`,
-  );
-}
-
-/** Says what zod says of a wrong type, in words for somebody who edits the file. */
-function plainWords({ code, input, expected }: z.core.$ZodRawIssue): string | undefined {
-  if (code !== "invalid_type") return;
-  if (input === undefined) return missingField;
-  if (typeof input === "number" && expected === "int") return `${input} must be a whole number`;
-  if (expected === "number" || expected === "int")
-    return `${quote(input)} must be a number, without quotation marks`;
-  if (expected === "string") return `${quote(input)} must stand in quotation marks`;
-  if (expected === "array" || expected === "tuple")
-    return `must be a list: write ["one line", "another"]`;
-  return `${quote(input)} must be ${expected === "boolean" ? "true or false" : "a group of fields in { }"}`;
-}
+/** The facts of a paper that types cannot check. */
+export const paperSchema = z.looseObject({ date: day });
