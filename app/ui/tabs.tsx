@@ -8,6 +8,7 @@ import {
 } from "react";
 import { type Location, useLocation } from "react-router";
 import { cx } from "#app/lib/cx.ts";
+import { replaceAddress } from "#app/navigation/address.ts";
 import { isModified } from "#app/navigation/link.tsx";
 import { useInBrowser } from "./use-in-browser.ts";
 
@@ -124,7 +125,7 @@ function useSelectedTab(ids: readonly string[]) {
     if (id === selected) return;
     setSelected(id);
     // The address can be shared, and Back returns to the same panel.
-    history.replaceState(history.state, "", `#${id}`);
+    replaceAddress(`#${id}`);
   }
 
   return { isLive, selected, select };

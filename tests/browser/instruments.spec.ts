@@ -170,6 +170,11 @@ for (const name of instrumentNames) {
       });
       await expectChoice();
       expect(await page.evaluate(() => location.hash)).toBe("#main");
+      if (name === "handshake") return;
+      // The page's own link leads to the instrument as it was left.
+      await page.locator(`main a[href$="${path}#${name}"]`).first().click();
+      await expectChoice();
+      await expect.poll(() => page.evaluate(() => location.hash)).toContain(setting);
     });
     await test.step("fits every width, with nothing that axe finds", async () => {
       await widen();

@@ -11,9 +11,9 @@ import {
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { cx } from "#app/lib/cx.ts";
+import { claimAnchor, namesAnchor } from "#app/navigation/address.ts";
 import { ReloadButton } from "#app/navigation/connection.tsx";
 import { buttonStyle } from "#app/ui/button-link.tsx";
-import { namesInstrument, openOnLoad } from "./fragment/fragment.ts";
 import { instrumentWords, lateFileWords } from "./words.ts";
 
 export interface InstrumentProps {
@@ -39,7 +39,7 @@ const loadedInstruments = new Map<string, ComponentType>();
 export function Instrument({ name, words, load, children }: InstrumentProps) {
   const routerLocation = useLocation();
   const [state, setState] = useState<InstrumentState>(() => {
-    const Live = namesInstrument(routerLocation.hash, name) && loadedInstruments.get(name);
+    const Live = namesAnchor(routerLocation.hash, name) && loadedInstruments.get(name);
     return Live ? { Live } : "still";
   });
   const frame = useRef<HTMLDivElement>(null);
@@ -59,7 +59,6 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
       const restorePlace = rememberPlace(frame.current);
       // At once, so that the place is restored before the next frame.
       flushSync(() => setState({ Live }));
-      openOnLoad(name);
       // A visitor who comes from elsewhere is scrolled here by the address.
       if (isPressed || lastFocused.current) restorePlace(lastFocused.current);
     } catch {
@@ -79,7 +78,7 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
   }
 
   const openIfNamed = useEffectEvent((hash: string) => {
-    if (!namesInstrument(hash, name)) return;
+    if (!namesAnchor(hash, name)) return;
     void open(false).then(() => {
       // An anchor in another case opens it too, but no browser scrolls there.
       if (!hash.startsWith(`#${name}`)) frame.current?.scrollIntoView();
@@ -126,7 +125,7 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
             {state === "loading" ? instrumentWords.loading : words.run}
           </button>
           {state === "failed" && (
-            <ReloadButton onReload={() => openOnLoad(name)} className={buttonStyle.outlined}>
+            <ReloadButton onReload={() => claimAnchor(name)} className={buttonStyle.outlined}>
               {lateFileWords.reload}
             </ReloadButton>
           )}

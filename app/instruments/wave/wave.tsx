@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } fr
 import type { quantumHome } from "#app/content/quantum/home.ts";
 import { thousands } from "#app/lib/format.ts";
 import { sum } from "#app/lib/sum.ts";
+import { readQuery, writeQuery } from "#app/navigation/address.ts";
 import { HowComputed } from "#app/ui/figure/figure.tsx";
-import { readQuery, writeQuery } from "#app/ui/use-radio-in-query.ts";
 import { Announcement } from "../kit/announcement.tsx";
 import { countHits, sampleHits } from "./detector.ts";
 import { DetectorDrawing, hitsPerDot } from "./detector-drawing.tsx";

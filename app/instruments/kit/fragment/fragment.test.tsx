@@ -1,6 +1,7 @@
 import { seeded } from "@adyakshar/quantum/random";
 import fc from "fast-check";
 import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   MAX_FRAGMENT_LENGTH,
@@ -127,7 +128,11 @@ describe("useSettings", () => {
       });
       return null;
     }
-    renderToString(<Instrument />);
+    renderToString(
+      <MemoryRouter>
+        <Instrument />
+      </MemoryRouter>,
+    );
     return vi.waitFor(() => expect(saved.at(-1)).toEqual({ device: "ring", seed: 7 }));
   });
 });

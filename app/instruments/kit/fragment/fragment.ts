@@ -1,3 +1,5 @@
+import { namesAnchor } from "#app/navigation/address.ts";
+
 /** An instrument's settings as short texts: what stands after `#name?` in the address. */
 export type Fields = Record<string, string>;
 
@@ -40,24 +42,12 @@ function hashOf(name: string, fields: Fields): string {
   return `#${name}?${new URLSearchParams(fields)}`;
 }
 
-/** Makes the address one that opens the instrument, with what settings it holds already. */
-export function openOnLoad(name: string): void {
-  if (namesInstrument(location.hash, name)) return;
-  // The router's own state of this entry stays as it is.
-  history.replaceState(history.state, "", `#${name}`);
-}
-
-/** Whoever types an address may begin its anchor with a capital. */
-export function namesInstrument(hash: string, name: string): boolean {
-  return hash.split("?", 1)[0].toLowerCase() === `#${name}`;
-}
-
 /** Returns null for another anchor or another instrument's fragment. A text that cannot be unpacked is left out. */
 export async function readFragment(
   hash: string,
   name: string,
 ): Promise<{ fields: Fields; isDamaged: boolean } | null> {
-  if (!namesInstrument(hash, name)) return null;
+  if (!namesAnchor(hash, name)) return null;
   const fields = Object.fromEntries(new URLSearchParams(hash.slice(name.length + 1)));
   const { [PACKED_FIELD]: packed, ...rest } = fields;
   if (packed === undefined) return { fields, isDamaged: false };

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type Fields, type Fragment, openOnLoad, readFragment, writeFragment } from "./fragment.ts";
-import { currentSlot, dropFields, keepFields, keptFields } from "./kept-fields.ts";
+import { type Location, useLocation, useNavigationType } from "react-router";
+import { keepInTab, readFromTab } from "#app/lib/session.ts";
+import { claimAnchor, replaceAddress } from "#app/navigation/address.ts";
+import { type Fields, type Fragment, readFragment, writeFragment } from "./fragment.ts";
 
 /** Safari allows a hundred changes of the address in thirty seconds. */
 const ADDRESS_PAUSE_MS = 300;
@@ -18,6 +20,8 @@ export interface SettingsCodec<S> {
  */
 export function useSettings<S extends object>(name: string, codec: SettingsCodec<S>) {
   const { initial, encode, decode } = codec;
+  const routerLocation = useLocation();
+  const type = useNavigationType();
   const [settings, setSettings] = useState(initial);
   const [isDamaged, setDamaged] = useState(false);
   const [isTooLong, setTooLong] = useState(false);
@@ -41,7 +45,7 @@ export function useSettings<S extends object>(name: string, codec: SettingsCodec
     const next = { ...latestSettings.current, ...part };
     apply(next, false);
     const fields = encode(next);
-    keepFields(currentSlot(), fields);
+    keepInTab(currentSlot(), fields);
     const fragment = await writeFragment(name, fields);
     if (number !== changes.current) return;
     unsavedFragment.current = fragment;
@@ -57,17 +61,20 @@ export function useSettings<S extends object>(name: string, codec: SettingsCodec
     if (!fragment) return;
     unsavedFragment.current = null;
     lastWrite.current = performance.now();
-    dropFields(currentSlot());
+    keepInTab(currentSlot());
     savedHash.current = fragment.hash;
-    // The router's own state of this entry stays as it is.
-    history.replaceState(history.state, "", fragment.hash);
-    if (fragment.isPartial) keepFields(currentSlot(), encode(latestSettings.current));
+    replaceAddress(fragment.hash);
+    if (fragment.isPartial) keepInTab(currentSlot(), encode(latestSettings.current));
     setTooLong(fragment.isTooLong);
   }
 
-  const arrive = useEffectEvent(async () => {
+  // The address itself is read, because settings are replaced there past the router.
+  const arrive = useEffectEvent(async (_reached: Location) => {
+    // A link to the instrument leads to it as the visitor left it.
+    const isAsLeft = type === "PUSH" && location.hash === `#${name}`;
+    if (isAsLeft && latestSettings.current !== initial) return change({});
     const number = ++changes.current;
-    const kept = keptFields(currentSlot());
+    const kept = readFromTab<Fields>(currentSlot());
     const fragment = await readFragment(location.hash, name);
     if (!fragment || number !== changes.current) return;
     savedHash.current = location.hash;
@@ -80,16 +87,15 @@ export function useSettings<S extends object>(name: string, codec: SettingsCodec
   });
 
   useEffect(() => {
-    const onHashChange = () => void arrive();
-    onHashChange();
-    addEventListener("hashchange", onHashChange);
+    // From here on a reload opens the instrument, and Back to this page too.
+    claimAnchor(name);
     return () => {
-      removeEventListener("hashchange", onHashChange);
       // By now the address may belong to another page.
       changes.current++;
       clearTimeout(timer.current);
     };
-  }, []);
+  }, [name]);
+  useEffect(() => void arrive(routerLocation), [routerLocation]);
 
   return {
     settings,
@@ -101,7 +107,7 @@ export function useSettings<S extends object>(name: string, codec: SettingsCodec
     /** Saves the settings before a reload, which then opens the instrument as it is. */
     keep() {
       write();
-      openOnLoad(name);
+      claimAnchor(name);
     },
     /** An address that opens the instrument with its settings, for a "copy link" button. */
     link(): string {
@@ -109,6 +115,11 @@ export function useSettings<S extends object>(name: string, codec: SettingsCodec
       return new URL(savedHash.current, location.href).href;
     },
   };
+}
+
+/** Where the tab keeps what the address does not hold yet, or cannot hold: by the history entry and its address. */
+function currentSlot(): string {
+  return `settings ${history.state?.key ?? "first"} ${location.pathname}${location.hash}`;
 }
 
 /** True if an address asked for something else than was read from it. */

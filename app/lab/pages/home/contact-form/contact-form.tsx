@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { contactForm } from "#app/content/lab/contact.ts";
 import { type ServiceSlug, serviceCards } from "#app/content/services/cards.ts";
 import { isTooLongToMail, mailto } from "#app/lib/mailto.ts";
+import { readQuery, writeQuery } from "#app/navigation/address.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { EmailAddress, lineLinkStyle } from "#app/ui/text-link.tsx";
@@ -15,7 +16,7 @@ import {
   readDraft,
   readMessage,
   saveDraft,
-  serviceIn,
+  serviceOf,
   takeHeldForm,
 } from "./draft.ts";
 import { FormFields, messageField, Trap } from "./form-fields.tsx";
@@ -57,7 +58,7 @@ export function ContactForm() {
 
   const restore = useEffectEvent((form: HTMLFormElement) => {
     const { service: earlier, ...typed } = readDraft();
-    const about = serviceIn(location.search) ?? earlier;
+    const about = serviceOf(readQuery("service")) ?? earlier;
     if (earlier && typed.message === questionsOf(earlier)) typed.message = "";
     fillBlanks(form, typed);
     if (about) fillBlanks(form, { message: questionsOf(about) });
@@ -72,7 +73,7 @@ export function ContactForm() {
   function removeService(form: HTMLFormElement, about: ServiceSlug) {
     const field = messageField(form);
     if (field.value === questionsOf(about)) field.value = "";
-    history.replaceState(history.state, "", `${location.pathname}#contact`);
+    writeQuery("service");
     setService(undefined);
     onChange(form, undefined);
     field.focus();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { readDraft, saveDraft, serviceIn } from "./draft.ts";
+import { readDraft, saveDraft, serviceOf } from "./draft.ts";
 
 const message = { name: "Ada", email: "ada@company.com", company: "", message: "Hello" };
 
@@ -38,8 +38,6 @@ it("does without a storage that the browser has closed", () => {
 });
 
 it("takes the service from the address, if there is such a service", () => {
-  expect(serviceIn("?service=ai-ml-nlp")).toBe("ai-ml-nlp");
-  for (const search of ["", "?service", "?service=", "?service=constructor"]) {
-    expect(serviceIn(search)).toBeUndefined();
-  }
+  expect(serviceOf("ai-ml-nlp")).toBe("ai-ml-nlp");
+  for (const name of [null, "", "constructor"]) expect(serviceOf(name)).toBeUndefined();
 });

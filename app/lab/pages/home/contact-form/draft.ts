@@ -1,4 +1,5 @@
 import { type ServiceSlug, serviceSlugs } from "#app/content/services/cards.ts";
+import { keepInTab, readFromTab } from "#app/lib/session.ts";
 
 const fieldNames = ["name", "email", "company", "message"] as const;
 
@@ -36,29 +37,15 @@ export function takeHeldForm(): HTMLFormElement | null {
 }
 
 /** The service that the address carries: `?service=ai-ml-nlp#contact`. */
-export function serviceIn(search: string): ServiceSlug | undefined {
-  const name = new URLSearchParams(search).get("service");
+export function serviceOf(name: string | null): ServiceSlug | undefined {
   return serviceSlugs.find((slug) => slug === name);
 }
 
 export function saveDraft(draft: Draft) {
   const isBlank = Object.values(draft).every((text) => !text);
-  attempt(() =>
-    isBlank
-      ? sessionStorage.removeItem(draftKey)
-      : sessionStorage.setItem(draftKey, JSON.stringify(draft)),
-  );
+  keepInTab(draftKey, isBlank ? undefined : draft);
 }
 
 export function readDraft(): Partial<Draft> {
-  return attempt(() => JSON.parse(sessionStorage.getItem(draftKey) ?? "null")) ?? {};
-}
-
-/** Browsers may close the storage, or it may be full: the form itself still holds the words. */
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
+  return readFromTab(draftKey) ?? {};
 }
