@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { priceText } from "#app/content/prices.ts";
+import { offers } from "#app/content/quantum/offers.ts";
 import { LABEL_UNITS } from "#app/drawing/marks.ts";
 import { sceneSvg } from "#app/drawing/scene-file.ts";
 import { sourceArchiveName } from "#data/papers.ts";
+import { siteConfig } from "#site.config";
 import { storedData } from "../data/stored-data.ts";
 import { COVER_TEXT_SCALE, coverPalette, pictureOf } from "./cover.ts";
-import type { Paper, Publisher } from "./types.ts";
+import type { Paper, RecordPaper } from "./types.ts";
 import { families, pagePalette } from "./typesetting/style.ts";
 import type { TypesetInput } from "./typesetting/typst.ts";
 
@@ -16,9 +19,9 @@ const MAX_HEIGHT_POINTS = 225;
 /** Labels are as large as captions, whatever the size of the drawing. */
 const LABEL_POINTS = 8.4;
 
-export function paperFiles(paper: Paper, publisher: Publisher): TypesetInput {
-  const { slug, kind, title, version, date, data, offer, values } = paper;
-  const { origin, email, repository, authors, offers } = publisher;
+export function paperFiles(paper: Paper): TypesetInput {
+  const { slug, kind, title, version, date, data, offer, values, author = null } = paper;
+  const { origin, email, repository, offerPrices } = siteConfig;
   const palette = coverPalette(paper);
   const drawings = Object.entries(paper.figures).map(([name, figure]) => ({
     name,
@@ -27,10 +30,9 @@ export function paperFiles(paper: Paper, publisher: Publisher): TypesetInput {
     ...scaled(figure),
   }));
   const facts = {
-    ...{ slug, kind, title, version, date, data, origin, email, repository },
-    author: authors[slug] ?? null,
+    ...{ slug, kind, title, version, date, data, author, origin, email, repository },
     archive: sourceArchiveName,
-    offer: offer ? offers[offer] : null,
+    offer: offer ? { ...offers[offer], price: priceText(offerPrices[offer]) } : null,
     palette: pagePalette,
     fonts: families,
     cover: { alt: `${pictureOf(paper).title}.`, palette },
@@ -52,6 +54,14 @@ export function paperFiles(paper: Paper, publisher: Publisher): TypesetInput {
         ]),
       ),
     },
+  };
+}
+
+export function recordFiles(record: RecordPaper): TypesetInput {
+  const facts = { ...record, palette: pagePalette, fonts: families };
+  return {
+    source: readFileSync(join(import.meta.dirname, "typesetting/record.typ"), "utf8"),
+    files: { "/record.json": JSON.stringify(facts) },
   };
 }
 

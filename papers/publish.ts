@@ -11,30 +11,34 @@ import {
 import { packageArchive, sourceArchive } from "./archives.ts";
 import { coverSvg } from "./cover.ts";
 import { dataFile } from "./data-files.ts";
-import { paperFiles } from "./paper-files.ts";
-import { companions, documents } from "./registry.ts";
-import type { Paper, Publisher } from "./types.ts";
+import { paperFiles, recordFiles } from "./paper-files.ts";
+import { companions, documents, records } from "./registry.ts";
+import type { Paper } from "./types.ts";
 import type { Typesetter } from "./typesetting/typst.ts";
 
 const cache = join(import.meta.dirname, "../.cache/papers");
 
 export async function publishDocuments(
   typeset: Typesetter,
-  publisher: Publisher,
-  folder: string,
+  publicFolder: string,
 ): Promise<PaperList> {
+  const folder = join(publicFolder, "papers");
   await rm(folder, { recursive: true, force: true });
   for (const part of ["covers", "data"]) await mkdir(join(folder, part), { recursive: true });
   const papers: PaperFacts[] = [];
   for (const document of [...documents, ...companions]) {
     const { slug, title, version, date } = document;
-    const { pdf, pages = 0 } = typeset(paperFiles(document, publisher));
+    const { pdf, pages = 0 } = typeset(paperFiles(document));
     await writeFile(join(folder, `${slug}.pdf`), pdf);
     if (companions.includes(document)) continue;
     const cover = coverSvg(document);
     await writeFile(join(folder, "covers", `${slug}.svg`), cover);
     const data = await writeData(document, folder);
     papers.push({ slug, title, version, date, pages, bytes: pdf.length, data });
+  }
+  for (const record of records) {
+    const { pdf } = typeset(recordFiles(record));
+    await writeFile(join(publicFolder, `${record.slug}.pdf`), pdf);
   }
   const sources = sourceArchive();
   await writeFile(join(folder, sourceArchiveName), sources);

@@ -1,3 +1,4 @@
+import type { OfferName } from "#app/content/quantum/offers.ts";
 import type { phaseGrounds } from "#app/drawing/phase-grounds.ts";
 import type { Picture } from "#app/drawing/scene.ts";
 
@@ -26,24 +27,22 @@ export interface Paper {
   /** The files under `/papers/data/`, each with what it holds. */
   data: Readonly<Record<string, string>>;
   /** Offered on the last page. */
-  offer?: "blueprint" | "pilot";
+  offer?: OfferName;
+  /** Whose name stands on the cover, if anybody's. */
+  author?: string | null;
 }
 
-interface Offer {
+/** A record for a buyer's file, of tables alone: `typesetting/record.typ` sets it as `/<slug>.pdf`. */
+export interface RecordPaper {
+  slug: string;
   title: string;
-  duration: string;
-  items: readonly { title: string; text: string }[];
-  price: string;
-  link: { label: string; to: string };
-}
-
-/** What papers say of their publisher: the owner's facts, and the offers of the site. */
-export interface Publisher {
-  origin: string;
-  email: string;
-  /** The code's address and commit, if it is public. */
-  repository: { url: string; commit: string } | null;
-  /** Who signs a paper, by its slug. */
-  authors: Readonly<Record<string, string | null>>;
-  offers: Readonly<Record<NonNullable<Paper["offer"]>, Offer>>;
+  /** The day of its facts, in words. */
+  asOf?: string;
+  intro: readonly string[];
+  sections: readonly {
+    title: string;
+    /** Each with its share of the width. */
+    columns: readonly { title: string; share: number }[];
+    rows: readonly (readonly string[])[];
+  }[];
 }

@@ -3,6 +3,7 @@ import { datesCheckedOn, policyDates } from "#data/dates.ts";
 import { handshakes, WINDOW_BYTES } from "#data/handshake-sizes.ts";
 import { signatures } from "#data/key-sizes.ts";
 import { migrationStages } from "#data/migration-stages.ts";
+import { siteConfig } from "#site.config";
 import { lastSafeYear, latestStart } from "../planning-years.ts";
 import type { Paper } from "../types.ts";
 import { exposedYearsCover, handshakeBytes, pqcTimeline, secrecyLifetime } from "./figures.ts";
@@ -32,6 +33,7 @@ export const pqcRoadmap: Paper = {
   date: "2026-11-18",
   cover: { picture: exposedYearsCover, ground: "rose" },
   offer: "blueprint",
+  author: siteConfig.roadmapAuthor,
   data: {
     "pqc-dates.csv": `${policyDates.length} dates with source, force, addressee and duty, as in Table 1`,
     "pqc-handshakes.csv": "bytes of the four handshakes of Table 3, part by part",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { legalPage } from "#app/content/quantum/legal.ts";
 import { readContactEndpoint, siteConfig } from "#site.config";
-import { vendorFile } from "../../papers/vendor-file/vendor-file.ts";
+import { vendorFile } from "../../papers/vendor-file/paper.ts";
 import { elements, hrefsOf } from "../../tools/lib/html.ts";
 import { builtPage, builtRoot } from "../support/built-site.ts";
 import { elementById, textOf } from "../support/html.ts";
@@ -31,7 +31,7 @@ test("a receiver of the form is named wherever other hosts are counted", () => {
 
 test("hosts and subprocessors are those of the vendor file", () => {
   const rows = vendorFile(siteConfig).sections.flatMap((section) => section.rows);
-  const filed = (fact: string) => rows.find(({ title }) => title === fact)?.text;
+  const filed = (fact: string) => rows.find(([title]) => title === fact)?.[1];
   const { fact: host, answer } = privacy.host(siteConfig.privacy.host, null);
   const { fact: subprocessors } = privacy.subprocessors([]);
   expect(answerTo(host)).toBe(filed(host) ?? answer);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { SiteConfig } from "#site.config";
 import { filledConfig } from "../../tests/support/filled-in/config.ts";
-import { vendorFile } from "./vendor-file.ts";
+import { vendorFile } from "./paper.ts";
 
 const emptyConfig: SiteConfig = {
   ...filledConfig,

@@ -5,13 +5,14 @@ import { legalPage } from "#app/content/quantum/legal.ts";
 import { offers } from "#app/content/quantum/offers.ts";
 import { formatDate } from "#data/dates.ts";
 import type { SiteConfig } from "#site.config";
+import type { RecordPaper } from "../types.ts";
 
 /** Named only once the owner has any, because they may never come. */
 const unpromised = ["Certificates", "References"];
 
-/** Builds procurement's file from the owner's facts; `missing` names once what is null. */
-export function vendorFile(facts: SiteConfig) {
-  const { imprint, privacy, email, priceSheetDate, securityContactConfirmed } = facts;
+/** What procurement asks, from the owner's facts; `missing` names once what is null. */
+export function vendorFile(facts: SiteConfig): RecordPaper & { missing: readonly string[] } {
+  const { origin, imprint, privacy, email, priceSheetDate, securityContactConfirmed } = facts;
   const host = legalPage.privacy.host(privacy.host, privacy.safeguards);
   const subprocessors = legalPage.privacy.subprocessors(facts.subprocessors ?? []);
   const newest = [priceSheetDate ?? "", securityContactConfirmed].toSorted().at(-1) ?? "";
@@ -64,21 +65,34 @@ export function vendorFile(facts: SiteConfig) {
       rows: contactPage.terms.items.map(({ title, text }): [string, string] => [title, text]),
     },
   ];
+  const missing = sections.flatMap(({ rows }) =>
+    rows
+      .filter(([title, text]) => text === null && !unpromised.includes(title))
+      .map(([title]) => title.toLowerCase()),
+  );
+  const names = new Intl.ListFormat("en-US").format(missing);
   return {
+    slug: "vendor-file",
     title: "Vendor file",
-    /** A build has no date of its own, so the newest day among the owner's facts dates the file. */
+    // A build has no date of its own, so the newest day among the owner's facts dates the file.
     asOf: formatDate(newest, "long"),
+    intro: [
+      `This file is about Adyakshar and its division Adyakshar Quantum Labs, whose sites are at ${origin}. Prices are indicative until a written scope states them.`,
+      ...(names
+        ? [
+            `These facts are not given here yet: ${names}. Ask ${email} for them, and we’ll send them before any contract.`,
+          ]
+        : []),
+    ],
     sections: sections.map(({ title, rows }) => ({
       title,
-      rows: rows.flatMap(([title, text]) =>
-        text === null ? [] : [{ title, text: capitalized(text) }],
-      ),
+      columns: [
+        { title: "Fact", share: 1 },
+        { title: "Answer", share: 3 },
+      ],
+      rows: rows.flatMap(([title, text]) => (text === null ? [] : [[title, capitalized(text)]])),
     })),
-    missing: sections.flatMap(({ rows }) =>
-      rows
-        .filter(([title, text]) => text === null && !unpromised.includes(title))
-        .map(([title]) => title.toLowerCase()),
-    ),
+    missing,
   };
 }
 
