@@ -118,10 +118,13 @@ function compileVariants(
     (target.device.errors || sources.every((source) => counts.depth <= source.counts.depth));
   const routes = routedCandidates(program, variants, device, target, options);
   const placed = layout ? routes : routes.map((candidate) => relocated(candidate, target));
-  const candidates = [...sources, ...withSchedules(placed, target).filter(isAllowed)];
   const regroupsAll =
     regroups === "all" ||
     (regroups === "best" && variants[0].circuit.operations.length <= MAX_SMALL_GATES);
+  // A schedule changes the depth alone: it may help one that loses no more than the best.
+  const least = Math.min(...[...sources, ...placed.filter(isAllowed)].map(({ loss }) => loss));
+  const finished = regroupsAll ? placed : placed.filter(({ loss }) => loss <= least + 1e-9);
+  const candidates = [...sources, ...withSchedules(finished, target).filter(isAllowed)];
   const knownGroups: KnownGroups = new Map();
   const regroup = (candidate: Candidate) =>
     cheapest([

@@ -51,7 +51,7 @@ function upToLow(
     product(signs(last.open, size), a.right, middle, c.left, signs(first.open, size)),
   );
   const between = closedMultiplexer(b.angles, qubits, isLine);
-  const cxLeft = atMost - outerCx - countTwoQubit(between.gates);
+  let cxLeft = atMost - outerCx - countTwoQubit(between.gates);
   if (cxLeft < 0) return undefined;
   const h = fixed("h", qubits[low.length]);
   const gates: Gate[] = [];
@@ -65,14 +65,16 @@ function upToLow(
     rest = multiply(matrix, rest);
     if (countTwoQubit(behind) > 0) {
       const some = upToDiagonal(rest, low, cxLeft);
-      if (some === undefined) return undefined;
+      // What is left to synthesize only adds to this.
+      cxLeft -= some === undefined ? 0 : countTwoQubit(some.gates);
+      if (some === undefined || cxLeft < 0) return undefined;
       gates.push(...some.gates);
       rest = tensor(identity(size / 4), some.diagonal);
     }
     gates.push(...behind);
     if (behind === between.gates && between.exchanges) rest = multiply(rest, swapMatrix);
   }
-  return countTwoQubit(gates) > atMost ? undefined : { gates, rest: multiply(a.left, rest) };
+  return { gates, rest: multiply(a.left, rest) };
 }
 
 /**
