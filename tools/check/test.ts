@@ -30,4 +30,4 @@ const others = () =>
     ["Development server", ...npm("test:browser"), "--", "--project=dev"],
   ]);
 if (isBuilt) await Promise.all([browsers(), others()]);
-reportAndExit();
+reportAndExit("Next: push, or deploy what is in build/ (deploy/README.md).");

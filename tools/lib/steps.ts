@@ -39,7 +39,7 @@ export async function runOrExit(steps: readonly Step[], shown: ShownOutput = "al
 }
 
 /** Prints again how each failed step ended, then how each step went and what to do next, and ends the process. */
-export function reportAndExit(): never {
+export function reportAndExit(next: string): never {
   const failed = outcomes.filter(({ isOk }) => !isOk);
   for (const { step, output } of failed) {
     const lines = output.trimEnd().split("\n").slice(-REPEATED_LINES);
@@ -49,10 +49,16 @@ export function reportAndExit(): never {
   for (const { step, isOk, seconds } of outcomes) {
     console.log(`${isOk ? "ok    " : "FAILED"} ${`${seconds}`.padStart(4)} s  ${step[0]}`);
   }
-  for (const { step } of failed) console.log(`To run it again: ${step.slice(1).join(" ")}`);
-  if (failed.length === 0) console.log("Everything passed.");
+  for (const { step } of failed) console.log(`Next, mend and run again: ${commandOf(step)}`);
+  if (failed.length === 0) console.log(`Everything passed. ${next}`);
   process.exit(failed.length === 0 ? 0 : 1);
 }
+
+/** A command as a person types it, with the project's own Node and programs. */
+const commandOf = ([, command, ...args]: Step) =>
+  command === "npm"
+    ? ["npm", ...args.filter((word) => word !== "--silent")].join(" ")
+    : ["npm exec --", command, ...args].join(" ");
 
 /** Runs one command, and passes signals on to it, which would otherwise leave it running. Returns its hidden output too. */
 async function runCommand([title, command, ...args]: Step, shown: ShownOutput) {
