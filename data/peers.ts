@@ -16,7 +16,7 @@ export interface PeerCase {
   qubits: number;
   /** Two-qubit gates of the program as written, any pair coupled. */
   cxWritten: number;
-  /** Whether a Fourier transform, or its inverse, stands in the program, whatever it is called. */
+  /** True if the program contains a Fourier transform or its inverse, under any name. */
   hasFourier: boolean;
   device: string;
   by: Readonly<Partial<Record<Tool, PeerResult>>> &

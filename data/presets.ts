@@ -9,5 +9,5 @@ function countsOf(tool: string) {
   return { cx: Number(row.cx_least), depth: Number(row.depth_median) };
 }
 
-/** What the two compilers leave of the site's example on a line of four qubits. */
+/** The counts of the site's example on a line of four qubits, compiled by the two others. */
 export const peersOfExample = { qiskit: countsOf("qiskit"), tket: countsOf("tket") };

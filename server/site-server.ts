@@ -56,7 +56,7 @@ function readBody(file: string, encoding: string) {
   return { encoding, body, tag: `"${createHash("sha256").update(body).digest("base64url")}"` };
 }
 
-/** How much a visitor wants an encoding, or the file as it is. */
+/** Reads how much a visitor prefers each encoding, or the file as it is. */
 function readWeights(accepted = ""): (encoding: string) => number {
   const parts = accepted.toLowerCase().split(",");
   const weights = new Map(

@@ -12,7 +12,7 @@ const glossary = {
 
 export type GlossaryTerm = keyof typeof glossary;
 
-/** What a page shows at its foot for the terms that its sentences mark. */
+/** The entries at a page's foot for the terms that its sentences mark. */
 export const glossaryOf = (terms: readonly GlossaryTerm[]) =>
   terms.map((term) => ({ term, text: glossary[term] }));
 

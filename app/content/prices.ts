@@ -1,5 +1,5 @@
 /**
- * What the plans cost. Pages, structured data, papers and tests read the numbers here, so a price is changed in this
+ * The prices of the plans. Pages, structured data, papers and tests read the numbers here, so a price is changed in this
  * file and nowhere else. The prices of the two offers without a plan are `offerPrices` in `site.config.ts`.
  */
 

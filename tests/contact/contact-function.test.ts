@@ -17,7 +17,7 @@ const message = {
   message: "Two lines\nand “marks”: ā",
 };
 
-/** What the mail service was sent. */
+/** The requests that reached the mail service. */
 const sent: { url: string; body: unknown; headers: Headers }[] = [];
 let service: () => Response;
 beforeEach(() => {

@@ -17,7 +17,7 @@ import {
 const revalidate = "public, max-age=0, must-revalidate";
 const immutable = "public, max-age=31536000, immutable";
 
-/** What a browser is told beside the policy in the page. */
+/** The headers that every host sends beside the policy in the page. */
 const common: Readonly<Record<string, RegExp>> = {
   "Strict-Transport-Security": /^max-age=\d+/,
   "X-Content-Type-Options": /^nosniff$/,
@@ -38,7 +38,7 @@ const read = (file: string) => readFileSync(join(builtRoot, file));
 const pageFiles = files.filter((file) => file.endsWith(".html"));
 const pages = new Set(pageFiles.map((file) => `${read(file)}`));
 const notFoundPage = `${read("/404.html")}`;
-/** Where a file is asked for. */
+/** The address of a file. */
 const pathOf = (file: string) => pathsOf(file)[0] ?? "";
 const servedFiles = files.filter((file) => file !== "/404.html");
 
@@ -182,7 +182,7 @@ describe("vercel.json", () => {
   const rules: { source: string; headers: { key: string; value: string }[] }[] = JSON.parse(
     hostFile("vercel.json"),
   ).headers;
-  /** What Vercel sends, where the last rule that matches counts. */
+  /** The headers that Vercel sends: of several rules that match, the last one counts. */
   const sentFor = (path: string) =>
     new Map(
       rules

@@ -7,7 +7,7 @@ import type { Session } from "./browsers.ts";
 
 declare global {
   interface Window {
-    /** What the browser complained of, as the bare host notes it. */
+    /** The browser's complaints, as the bare host notes them. */
     complaints: string[];
     isInjected?: boolean;
   }

@@ -148,7 +148,7 @@ export const firstEmails = {
   },
 } as const satisfies Record<string, FirstEmail>;
 
-/** What stands on a letter beside its questions. */
+/** The words on a letter beside its questions. */
 export const letterWords = {
   subject: "Subject",
   copy: { idle: "Copy the questions", copied: "Copied", refused: "Selected: now copy" },

@@ -32,7 +32,7 @@ export const quantumHome = {
     description:
       "Quantum compiler tooling, quantum-secure tokenization and simulation with AI, delivered as code, benchmarks and reports that your own engineers can rerun.",
   } satisfies PageMeta,
-  /** What its sentences mark, for its glossary. */
+  /** The terms that the page's sentences mark. */
   terms: ["CI", "IR", "MPC", "PQC", "QKD", "SLO"] satisfies readonly GlossaryTerm[],
   hero: {
     /** A phone leaves out `before`. */

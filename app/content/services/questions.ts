@@ -1,6 +1,6 @@
 import type { ServiceSlug } from "./cards.ts";
 
-/** What a first message about a service answers. The form begins each line of the message with one of them. */
+/** The questions that a first message about a service answers. The form begins each line of the message with one. */
 export const serviceQuestions: Readonly<Record<ServiceSlug, readonly string[]>> = {
   "mobile-web-apps": [
     "Who uses it, and where",

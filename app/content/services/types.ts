@@ -3,7 +3,7 @@ import type { ServiceSlug } from "./cards.ts";
 
 export interface ServiceCapability {
   name: string;
-  /** What is true once it is done, in one sentence. */
+  /** The state that the client has afterwards, in one sentence. */
   outcome: string;
   method: string;
   /** The check that would fail if the method had not been followed. */

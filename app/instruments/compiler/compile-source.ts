@@ -42,7 +42,7 @@ export async function compileSource(
   }
 }
 
-/** Its name is none of those that counts of Qiskit and tket are kept by. */
+/** The visitor's own device. Counts of Qiskit and tket are stored by a device's name, and none is stored as "edges". */
 function ownDevice(text: string): Coupling {
   return { ...parseDevice(text), name: "edges" };
 }

@@ -39,7 +39,7 @@ export interface MessagesDrawingProps {
   flip: Flip | null;
   /** True if the service stopped at the client's share: nothing was sent after it. */
   isRefused: boolean;
-  /** What each step of the run took. */
+  /** The time of each step of the run. */
   steps: HandshakeResult["steps"] | undefined;
 }
 

@@ -56,7 +56,7 @@ export const profileMessages: Readonly<Record<ProfileId, readonly HandshakeMessa
   cnsa: messagesOf("cnsa"),
 };
 
-/** What the same messages take without the lattice: X25519 in both directions and ECDSA P-256. */
+/** The bytes of the same messages without the lattice: X25519 in both directions and ECDSA P-256. */
 export const bytesToday: Readonly<Record<HandshakeMessage["id"], number>> = {
   clientShare: agreementKeys.x25519.bytes,
   serverShare: agreementKeys.x25519.bytes,

@@ -8,7 +8,7 @@ export type OutcomeId =
   | "bound";
 
 export const handshakeWords = {
-  /** What a screen reader hears after a run: the choice that it answers, and its outcome. */
+  /** A screen reader says this after a run: the choice that it answers, and its outcome. */
   spoken: (profile: string, bytes: string, lead: string) => `${profile}, ${bytes} bytes. ${lead}`,
   controls: {
     profile: "profile",

@@ -5,7 +5,7 @@ export interface DownloadProps {
   children: string;
   file: string;
   type: string;
-  /** What the file holds; nothing is made before it is asked for. */
+  /** Makes the file's text, only once it is asked for. */
   content: () => string;
   isDisabled: boolean;
 }

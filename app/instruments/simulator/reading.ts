@@ -3,7 +3,7 @@ import { probabilities, type Statevector } from "@adyakshar/quantum/simulators";
 import type { ListedOutcome } from "./calls.ts";
 import { largest, likeliestOf, listedOutcome } from "./read-state.ts";
 
-/** What a program asks of its qubits: the bits that it measures into, or all qubits where it measures into none. */
+/** The bits that a program measures into, or all its qubits where it measures into none. */
 export interface Reading {
   names: readonly string[] | null;
   /** The qubit that each bit is read from, from the first bit on; undefined for a bit that stays 0. */
@@ -31,7 +31,7 @@ export function textOf({ sources }: Reading, bitOf: (qubit: number) => number): 
 export const textOfIndex = (reading: Reading, index: number): string =>
   textOf(reading, (qubit) => (index >> qubit) & 1);
 
-/** How likely outcomes are in a state: those that are likeliest, and any one. */
+/** The probabilities of a state's outcomes: of the likeliest, and of any one. */
 export interface Likelihood {
   likeliest: readonly ListedOutcome[];
   of: (bits: string) => ListedOutcome;

@@ -55,7 +55,7 @@ export const simulatorWords = {
       `${bits} came in ${share} of the shots, without noise in ${ideal}.`,
     hardlyNoisy: "Spread over many outcomes: a thousand shots hardly show what the noise did.",
   },
-  /** What a result says, before how sure it is. */
+  /** The meaning of a result, said before how sure it is. */
   meanings: {
     grover: (bits: string) => (bits === "101" ? "101 is the marked state" : undefined),
     ghz: (bits: string) => (/^(0+|1+)$/.test(bits) ? "All qubits read the same" : undefined),

@@ -49,7 +49,7 @@ export interface CaptionProps {
   className?: string;
 }
 
-/** What a picture shows, in the voice of the headings, and at its end how it is computed. */
+/** Says what a picture shows, in the voice of the headings, and at its end how it is computed. */
 export function Caption(props: CaptionProps) {
   const { figure, id, methodId, className = "text-subheading" } = props;
   return (

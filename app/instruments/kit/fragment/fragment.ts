@@ -12,7 +12,7 @@ const PACKED_FIELD = "text";
 const MAX_PACKED_LENGTH = 64_000;
 const MAX_UNPACKED_BYTES = 4 * MAX_PACKED_LENGTH;
 
-/** What a visitor wrote and does not look at now; a link to what they look at must not carry it. */
+/** Texts that a visitor wrote and does not look at now; a link to what they look at must not carry them. */
 const privateFields = ["draft", "earlier"];
 
 export interface Fragment {

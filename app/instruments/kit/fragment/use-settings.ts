@@ -78,7 +78,7 @@ export function useSettings<S extends object>(name: string, codec: SettingsCodec
     const fragment = await readFragment(location.hash, name);
     if (!fragment || number !== changes.current) return;
     savedHash.current = location.hash;
-    // What was to be written would take the place of the address that was just reached.
+    // Settings that still wait to be written would replace the address that was just reached.
     unsavedFragment.current = null;
     const fields = kept ?? fragment.fields;
     const decoded = decode(fields);

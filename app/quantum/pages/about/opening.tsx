@@ -4,7 +4,7 @@ import { Container } from "#app/ui/container.tsx";
 import { TextLink, touchTarget } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 
-/** What the division sells and who answers for it; beside it the word that it is named after. */
+/** The division's offer and its founders, beside the word that it is named after. */
 export function AboutOpening() {
   const { hero, offer, founders, word } = aboutPage;
   return (

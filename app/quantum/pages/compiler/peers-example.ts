@@ -25,7 +25,7 @@ const operations = circuit.operations.map((operation) =>
   operation.name === "barrier" ? operation : named(operation),
 );
 
-/** What Qiskit makes of the example, as `presets.py` has stored it. */
+/** The example as Qiskit compiles it, stored by `presets.py`. */
 export const qiskitExample: { circuit: Circuit; layout: number[]; output: number[] } = {
   circuit: { ...circuit, operations },
   layout,

@@ -90,7 +90,7 @@ const plate = (title: string, marks: Mark[], low: Mark[], height: number): Pictu
     narrow: sceneOf(WIDTH, height, low),
   });
 
-/** What is counted below each drawing can be counted in it. */
+/** Each number below a drawing can be counted in it. */
 const drawings: Readonly<Record<Solution["icon"], Picture>> = {
   circuit: plate(
     `${values.circuit[0]} gates, and ${values.circuit[1]} for the same program`,

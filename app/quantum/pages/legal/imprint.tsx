@@ -55,7 +55,7 @@ export function LegalActions() {
   );
 }
 
-/** What a purchaser finds here, and what only an email brings. */
+/** Lists the facts that a purchaser finds here, and those that only an email brings. */
 export function LegalProcurement() {
   const { title, intro, stated, onRequest, vendorFile, vendorSheet, files, links } = procurement;
   const sheet = siteConfig.vendorSheet;

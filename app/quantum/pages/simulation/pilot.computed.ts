@@ -5,7 +5,7 @@ import { asFile, type Picture, type Stroke, sceneOf } from "#app/drawing/scene.t
 import { ORBITALS } from "#data/iron-sulfur.ts";
 
 const [WIDTH, HEIGHT] = [395, 94];
-/** What a laptop solves exactly. */
+/** The largest active space that a laptop solves exactly. */
 const EXACT_ORBITALS = 16;
 /** A symbol of hundreds, and no count. */
 const MANY = 288;

@@ -11,7 +11,7 @@ const BYTES_PER_DOT = 32;
 const { kinds } = tokenizationPage.sizes;
 const [classical, hybrid, certificates] = handshakes;
 
-/** What a quantum computer could break of each: all of today's, its signatures beside ML-KEM, and one X25519 key each way. */
+/** Each with the bytes that a quantum computer could break: all of today's, its signatures beside ML-KEM, one X25519 key each way. */
 const shownHandshakes = [
   { ...classical, kind: kinds.classical, classicalBytes: classical.total },
   { ...hybrid, kind: kinds.hybrid, classicalBytes: classical.total },
@@ -67,7 +67,7 @@ function bars({ width, left, top, step, rows, pitch, words }: BarsLayout): Scene
 const totals = shownHandshakes.map(({ total }) => total);
 
 export default asFile({
-  /** How many times the bytes of today the other two take. */
+  /** The bytes of the other two as multiples of today's. */
   times: {
     exchange: Math.round(hybrid.total / classical.total),
     certificates: Math.round(certificates.total / classical.total),

@@ -7,7 +7,7 @@ import { Section } from "#app/ui/section.tsx";
 
 const noteStyle = "mt-4 max-w-prose text-small text-muted";
 
-/** What differs for three kinds of readers, each behind a line. */
+/** Three kinds of readers, each with a line that opens what differs for them. */
 export function TokenizationVariants(words: typeof tokenizationPage.variants) {
   const { title, government, exposure, issuer } = words;
   const { dates } = government;

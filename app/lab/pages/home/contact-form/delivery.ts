@@ -4,9 +4,9 @@ import type { ContactMessage } from "./draft.ts";
 
 export interface Submission {
   id?: string;
-  /** What stands in the form. */
+  /** The form's fields as they were typed. */
   typed: ContactMessage;
-  /** What is sent. */
+  /** The same with the service before the message, as it is sent. */
   message: ContactMessage;
   /** Only a machine fills in the hidden field: it is told that all went well, and nothing is sent. */
   isTrapped: boolean;
@@ -45,7 +45,7 @@ export function deliveryMutation(endpoint: string) {
   } satisfies UseMutationOptions<void, Error, Submission>;
 }
 
-/** What the visitor is told of it. */
+/** The words that tell the visitor how a delivery stands. */
 export function deliveryText({ status, isPaused, error }: MutationState): string {
   const { sending, waiting, accepted, refused, failed } = contactForm.delivery;
   if (status === "pending") return isPaused ? waiting : sending;

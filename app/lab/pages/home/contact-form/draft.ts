@@ -5,7 +5,7 @@ const fieldNames = ["name", "email", "company", "message"] as const;
 
 export type ContactMessage = Record<(typeof fieldNames)[number], string>;
 
-/** What stands in the form: kept for this tab until it has been accepted. */
+/** The form's fields, kept for this tab until they have been accepted. */
 export interface Draft extends ContactMessage {
   /** The service that the visitor came from. */
   service?: ServiceSlug;

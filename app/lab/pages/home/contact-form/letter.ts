@@ -10,12 +10,12 @@ export function questionsOf(service: ServiceSlug): string {
   return serviceQuestions[service].map((question) => `${question}: `).join("\n");
 }
 
-/** What is sent about a service: its name, and what was typed. */
+/** The message about a service: its name, and what was typed. */
 export function messageAbout(service: ServiceSlug | undefined, text: string): string {
   return service ? `${serviceCards[service].title}\n\n${text}` : text;
 }
 
-/** What was typed, as an email. */
+/** The form's fields as an email. */
 export function letterOf(typed: ContactMessage, service?: ServiceSlug) {
   const { name, email, company } = typed;
   const sender = [name, company].filter(Boolean).join(", ").slice(0, MAX_SENDER_LENGTH);

@@ -172,7 +172,7 @@ function drawSignals(
 }
 
 const CYCLES = 2000;
-/** Its late flag falls into the drawing. */
+/** With this seed the late flag falls into the drawing. */
 const SEED = 19;
 
 function simulate(bug: Bug) {
