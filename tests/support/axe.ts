@@ -6,6 +6,14 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** The rules that a mere change of colors can break, for pages whose other rules were checked before. */
 export const colorRules = ["color-contrast", "link-in-text-block"];
 
+/** The rules that a narrow layout can break; `smallTargets` measures its targets. */
+export const phoneRules = [
+  "button-name",
+  "heading-order",
+  "link-name",
+  "scrollable-region-focusable",
+];
+
 export async function axeViolations(
   page: Page,
   part = "html",
