@@ -159,26 +159,10 @@ function compileMarked(
   options: CompileOptions,
   isInlined: boolean,
 ): CompiledDynamic {
-  const marked = markedCircuit(program, isInlined);
-  const compiled = compile(marked.source, device, { ...options, states: 0 });
-  return placeMarked(program, device, options, {
-    ...marked,
-    ...compiled,
-    ...placer(device, options),
-  });
-}
-
-/** A circuit with its marks that was put on the device. */
-interface Marked extends Routed, ReturnType<typeof markedCircuit>, ReturnType<typeof placer> {
-  stages: readonly Omit<Stage, "counts">[];
-}
-
-function placeMarked(
-  program: DynamicProgram,
-  device: Coupling,
-  options: CompileOptions,
-  { source, marks, circuit, layout, output, stages, segments, placeStep }: Marked,
-): CompiledDynamic {
+  const { source, marks } = markedCircuit(program, isInlined);
+  const compiled = compile(source, device, { ...options, states: 0 });
+  const { circuit, layout, output, stages } = compiled;
+  const { segments, placeStep } = placer(device, options);
   const placed = new Map<number, Step>();
   const [before, after] = [split(source), split(circuit)];
   let part = 0;

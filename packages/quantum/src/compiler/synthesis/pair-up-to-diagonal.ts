@@ -25,18 +25,23 @@ function realTrace(unitary: Matrix): number {
   return Math.atan2(-(b + d + f + h), a + g - c - e) / 2;
 }
 
-/** Writes a unitary with at most two CX, up to a diagonal that must follow (Shende, Bullock and Markov 2006, theorem 14). */
+/**
+ * Writes a unitary with at most two CX, up to a diagonal that must follow (Shende, Bullock and Markov 2006, theorem 14);
+ * undefined where it takes more than `atMost`.
+ */
 export function pairUpToDiagonal(
   unitary: Matrix,
   first: number,
   second: number,
-): { gates: Gate[]; diagonal: Matrix } {
+  atMost: number,
+): { gates: Gate[]; diagonal: Matrix } | undefined {
   const angle = realTrace(unitary);
   const choices = [0, angle, angle + Math.PI / 2].map((half) => {
     const diagonal = phases([half, -half, -half, half]);
     const matrix = multiply(diagonal, unitary);
     return { diagonal, matrix, cost: cxCost(matrix) };
   });
-  const { diagonal, matrix } = choices.reduce((a, b) => (b.cost < a.cost ? b : a));
+  const { diagonal, matrix, cost } = choices.reduce((a, b) => (b.cost < a.cost ? b : a));
+  if (cost > atMost) return undefined;
   return { gates: synthesizePair(matrix, first, second), diagonal: dagger(diagonal) };
 }

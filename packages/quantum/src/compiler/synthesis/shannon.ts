@@ -24,7 +24,7 @@ function upToDiagonal(
   qubits: readonly number[],
   atMost: number,
 ): ReturnType<typeof pairUpToDiagonal> | undefined {
-  if (qubits.length === 2) return pairUpToDiagonal(unitary, qubits[0], qubits[1]);
+  if (qubits.length === 2) return pairUpToDiagonal(unitary, qubits[0], qubits[1], atMost);
   const all = upToLow(unitary, qubits, { isLine: false, atMost });
   const end = all && upToDiagonal(all.rest, qubits.slice(0, -1), atMost);
   return end && { gates: [...all.gates, ...end.gates], diagonal: end.diagonal };
@@ -66,8 +66,8 @@ function upToLow(
     if (countTwoQubit(behind) > 0) {
       const some = upToDiagonal(rest, low, cxLeft);
       // What is left to synthesize only adds to this.
-      cxLeft -= some === undefined ? 0 : countTwoQubit(some.gates);
-      if (some === undefined || cxLeft < 0) return undefined;
+      cxLeft -= some ? countTwoQubit(some.gates) : 0;
+      if (!some || cxLeft < 0) return undefined;
       gates.push(...some.gates);
       rest = tensor(identity(size / 4), some.diagonal);
     }
