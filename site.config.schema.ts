@@ -70,6 +70,11 @@ export const isPdf = (path: string, folder = publicFolder) =>
   existsSync(join(folder, path)) &&
   readFileSync(join(folder, path), "latin1").startsWith("%PDF-");
 
+const pdf = text(
+  (value) => isPdf(value),
+  'is no PDF of public/: put it there, and write "/brochure.pdf" for public/brochure.pdf',
+);
+
 const founder = z.strictObject({
   name: words,
   title: words,
@@ -107,10 +112,8 @@ export const siteSchema = z.strictObject({
   }),
   subprocessors: z.array(z.strictObject({ name: words, purpose: words, place: words })).nullable(),
   people: z.array(z.strictObject({ name: words, title: words, text: words })),
-  vendorSheet: text(
-    isPdf,
-    'is no PDF of public/: put it there, and write "/vendor-sheet.pdf" for public/vendor-sheet.pdf',
-  ).nullable(),
+  vendorSheet: pdf.nullable(),
+  ownDocuments: z.array(z.strictObject({ file: pdf, title: words, date: day })),
   offerPrices: z.strictObject({ blueprint: price.nullable(), pilot: price.nullable() }),
   smallestEngagement: words.nullable(),
   priceSheetDate: day.nullable(),

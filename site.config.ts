@@ -68,6 +68,11 @@ export const siteConfig: SiteConfig = {
   /** "/vendor-sheet.pdf" for the file `public/vendor-sheet.pdf`; null while there is none. */
   vendorSheet: null,
   /**
+   * Documents of your own that /resources lists, as { file, title, date } with "/brochure.pdf" for the file
+   * `public/brochure.pdf`; their pages and size are read from the file.
+   */
+  ownDocuments: [],
+  /**
    * Shown beside both offers, in the papers that end with one and in the vendor file: { fromUsd: 10_000 },
    * "on application", or null.
    */

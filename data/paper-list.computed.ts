@@ -11,7 +11,9 @@ const papers = list.papers.map(({ data: _, ...paper }) => ({
   day: formatDate(paper.date),
 }));
 
+const own = list.own.map((document) => ({ ...document, day: formatDate(document.date) }));
+
 /** Each file of data once, also where several papers use it. */
 const data = new Map(list.papers.flatMap(({ data }) => data.map((entry) => [entry.file, entry])));
 
-export default { ...list, papers, data: [...data.values()] };
+export default { ...list, papers, own, data: [...data.values()] };

@@ -10,9 +10,21 @@ export interface PaperFacts {
   data: readonly { file: string; holds: string; bytes: number }[];
 }
 
+/** A PDF of the owner's, beside what the build sets. */
+export interface OwnDocument {
+  /** Its address, such as "/brochure.pdf". */
+  file: string;
+  title: string;
+  date: string;
+  /** 0 where the file does not tell. */
+  pages: number;
+  bytes: number;
+}
+
 /** The build writes it once all papers are set. */
 export interface PaperList {
   papers: readonly PaperFacts[];
+  own: readonly OwnDocument[];
   sourceBytes: number;
   packageBytes: number;
   packageVersion: string;

@@ -11,6 +11,7 @@ import {
 import { packageArchive, sourceArchive } from "./archives.ts";
 import { coverSvg } from "./cover.ts";
 import { dataFile } from "./data-files.ts";
+import { ownDocuments } from "./own-documents.ts";
 import { paperFiles, recordFiles } from "./paper-files.ts";
 import { companions, documents, records } from "./registry.ts";
 import type { Paper } from "./types.ts";
@@ -47,6 +48,7 @@ export async function publishDocuments(
   await writeFile(join(folder, packageArchiveName), compiler);
   return {
     papers,
+    own: ownDocuments(publicFolder),
     sourceBytes: sources.length,
     packageBytes: compiler.length,
     packageVersion: manifest.version,

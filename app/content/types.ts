@@ -3,6 +3,8 @@ import type { Href } from "#app/lib/href.ts";
 export interface PageMeta {
   title: string;
   description: string;
+  /** The language of a page that is not in English, such as "de"; its `page.tsx` exports its meta as `handle` too. */
+  lang?: string;
 }
 
 export interface NavLink {

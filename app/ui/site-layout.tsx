@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Outlet } from "react-router";
+import { Outlet, useMatches } from "react-router";
 import type { SiteName } from "#app/lib/site.ts";
 import { ErrorPage } from "#app/navigation/error-page.tsx";
 
@@ -26,11 +26,19 @@ export function SiteLayout({ site, css, header, footer }: SiteLayoutProps) {
         Skip to content
       </a>
       {header}
-      <main id="main" className="grow">
-        <Outlet />
-      </main>
+      <Main />
       {footer}
     </div>
+  );
+}
+
+/** In the language that the page's `handle` names, or in that of the document. */
+function Main() {
+  const handle = useMatches().at(-1)?.handle as { lang?: string } | undefined;
+  return (
+    <main id="main" lang={handle?.lang} className="grow">
+      <Outlet />
+    </main>
   );
 }
 

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { NoBreak } from "./no-break.tsx";
+import { SiteLayout } from "./site-layout.tsx";
 
 test("NoBreak joins compounds, names with their number and sizes with their unit, and leaves the text", () => {
   const text =
@@ -20,4 +22,15 @@ test("NoBreak makes a button of a marked term, which its glossary entry describe
   );
   expect(terms).toEqual(["term-hsm,HSM", "term-swap,x-axis swaps"]);
   expect(html.replaceAll(/<[^>]*>/g, "")).toBe("An (HSM) and x-axis swaps, post-quantum.");
+});
+
+test.each([
+  [{ title: "T", description: "D", lang: "de" }, '<main id="main" lang="de"'],
+  [undefined, '<main id="main" class'],
+])("a page whose handle is %j begins its part of the document with %s", (handle, words) => {
+  const element = <SiteLayout site="quantum" css="" header={null} footer={null} />;
+  const router = createMemoryRouter([
+    { path: "/", element, children: [{ index: true, element: "Seite", handle }] },
+  ]);
+  expect(renderToStaticMarkup(<RouterProvider router={router} />)).toContain(words);
 });

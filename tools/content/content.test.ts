@@ -25,6 +25,7 @@ const rightConfig: SiteConfig = {
   ...filledConfig,
   founders: [first, second],
   vendorSheet: null,
+  ownDocuments: [],
 };
 
 describe("the owner's facts", () => {
@@ -64,6 +65,10 @@ describe("the owner's facts", () => {
       '"2026-02-30" is no day: write it as "2026-01-31"',
     ],
     [{ repository: { url: "https://a.com/b", commit: "main" } }, "repository.commit"],
+    [
+      { ownDocuments: [{ file: "/none.pdf", title: "None", date: "2026-10-01" }] },
+      'ownDocuments[0].file "/none.pdf" is no PDF of public/',
+    ],
     [{ vendorSheet: "/none.pdf" }, 'vendorSheet "/none.pdf" is no PDF of public/'],
   ])("are told with file, line and what to write: %j", async (change, words) => {
     const found = await problems(change);

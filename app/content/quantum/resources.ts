@@ -18,7 +18,9 @@ export const resourcesPage = {
     kinds: { benchmark: "Benchmark", guide: "Guide" },
   },
   access: {
-    pages: (pages: number) => `PDF, ${pages} pages`,
+    /** A document of the owner's may not tell its pages. */
+    pages: (pages: number) =>
+      pages === 0 ? "PDF" : `PDF, ${pages} ${pages === 1 ? "page" : "pages"}`,
     download: "Download",
     version: "Version",
   },
@@ -105,6 +107,8 @@ export const resourcesPage = {
       },
     ],
   },
+  /** Files of the owner's own, from site.config.ts. */
+  own: { title: "Other documents" },
   data: { title: "data files behind the documents" },
   faqs: {
     title: "Frequently asked",

@@ -44,6 +44,7 @@ export const filledConfig: SiteConfig = {
     { name: "Fourth Example-Name", title: "Custody", text: "Counts keys." },
   ],
   vendorSheet: "/vendor-sheet.pdf",
+  ownDocuments: [{ file: "/brochure.pdf", title: "A brochure", date: "2026-10-01" }],
   offerPrices: { blueprint: { fromUsd: 10_000 }, pilot: "on application" },
   smallestEngagement: "The smallest engagement is two example weeks.",
   priceSheetDate: "2026-10-01",

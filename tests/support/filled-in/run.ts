@@ -38,7 +38,11 @@ async function fillInFacts() {
   for (const { portrait } of filledConfig.founders) {
     if (portrait) await sharp({ create }).toFile(at(`public${portrait}`));
   }
-  writeFileSync(at(`public${filledConfig.vendorSheet}`), "%PDF-1.7\n");
+  for (const file of [
+    filledConfig.vendorSheet,
+    ...filledConfig.ownDocuments.map(({ file }) => file),
+  ])
+    writeFileSync(at(`public${file}`), "%PDF-1.7\n<< /Type /Page >>\n");
 }
 
 function addEntries() {

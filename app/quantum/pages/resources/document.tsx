@@ -20,9 +20,11 @@ export function kilobytes(bytes: number): string {
 
 /** The size of a document, as its link says it. */
 export function sizeOf(link: string): string {
-  const { pages, bytes } = factsOf(link);
-  return `${access.pages(pages)}, ${kilobytes(bytes)}`;
+  return weightOf(factsOf(link));
 }
+
+export const weightOf = ({ pages, bytes }: { pages: number; bytes: number }) =>
+  `${access.pages(pages)}, ${kilobytes(bytes)}`;
 
 /** Under a document's link: its version, and a way to keep the file. */
 export function DocumentVersion({ title, link }: { title: string; link: string }) {

@@ -1,9 +1,11 @@
 import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { Link } from "#app/navigation/link.tsx";
+import { lineLinkStyle } from "#app/ui/text-link.tsx";
+import list from "#data/paper-list.computed.ts";
 import { coverSize } from "#data/papers.ts";
-import { DocumentVersion, factsOf, sizeOf } from "./document.tsx";
+import { DocumentVersion, factsOf, sizeOf, weightOf } from "./document.tsx";
 
-const { shelf, benchmarks, guides } = resourcesPage;
+const { shelf, benchmarks, guides, own } = resourcesPage;
 
 /** Every paper by its cover, which opens it; the benchmarks lead to their charts on this page. */
 export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whitepapers) {
@@ -41,7 +43,31 @@ export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whit
           ))}
         </ul>
       </section>
+      {list.own.length > 0 && <OwnDocuments />}
     </div>
+  );
+}
+
+/** What the owner adds in site.config.ts: a line each, because no cover is drawn for it. */
+function OwnDocuments() {
+  return (
+    <section id="documents" aria-labelledby="documents-title">
+      <h2 id="documents-title" className="text-subheading">
+        {own.title}
+      </h2>
+      <ul className="mt-4 border-b border-line">
+        {list.own.map(({ file, title, date, day, ...size }) => (
+          <li key={file} className="border-t border-line py-3">
+            <a href={file} className={lineLinkStyle}>
+              {title}, {weightOf(size)}
+            </a>{" "}
+            <time dateTime={date} className="text-small whitespace-nowrap text-quiet">
+              {day}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
