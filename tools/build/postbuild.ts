@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { canonicalPath } from "#app/lib/href.ts";
 import { siteConfig } from "#site.config";
 import { linkProblems, pictureWarnings, titleProblems } from "../content/built-pages.ts";
+import { stopAt } from "../content/problems.ts";
 import { robots, securityExpiry, securityTxt, sitemap } from "../lib/crawler-files.ts";
 import {
   type BuiltPage,
@@ -28,10 +29,10 @@ try {
     .filter((page) => canonicalPath(addressOf(page)) === addressOf(page));
   const titles = titleProblems(pages);
   for (const warning of [...titles.warnings, ...pictureWarnings("public")]) console.warn(warning);
-  const links = linkProblems(readBuiltPages(root), listFiles(root));
-  const problems = [...titles.problems, ...links];
-  if (problems.length > 0) throw new Error(`titles or links are wrong.\n${problems.join("\n")}`);
+  stopAt(titles.problems);
   await writeSeoFiles(pages);
+  // These files are linked too.
+  stopAt(linkProblems(readBuiltPages(root), listFiles(root)));
   await compressSite(root);
 } catch (error) {
   console.error(`Post-build: ${error instanceof Error ? error.message : error}`);
