@@ -20,7 +20,12 @@ if (!existsSync(".cache/papers/papers.json")) {
 }
 runOnSave("tools/build/styles.ts");
 runOnSave("tools/build/documents.ts");
-for (const file of ["site.config.ts", "app/content/offices.ts", "app/lib/palettes.ts"]) {
+for (const file of [
+  "site.config.ts",
+  "app/content/offices.ts",
+  "app/content/prices.ts",
+  "app/lib/palettes.ts",
+]) {
   watchFile(file, { interval: 500 }, () =>
     spawn(process.execPath, ["tools/content/problems.ts"], { stdio: "inherit" }),
   );

@@ -81,6 +81,12 @@ function addEntries() {
   },`,
   });
 
+  const questions =
+    "export const serviceQuestions: Readonly<Record<ServiceSlug, readonly string[]>> = {";
+  change("app/content/services/questions.ts", {
+    [questions]: `${questions}\n  "data-privacy": ["What the data are kept for"],`,
+  });
+
   added("first-steps.typ", "papers/first-steps/words.typ");
   added("first-steps.ts", "papers/first-steps/paper.ts", {
     "../../../papers/types.ts": "../types.ts",
@@ -91,7 +97,7 @@ function addEntries() {
     "documents: readonly Paper[] = [": "documents: readonly Paper[] = [\n  firstSteps,",
   });
   change("app/content/quantum/resources.ts", {
-    'title: "Guides",\n    items: [': `title: "Guides",
+    "guides: {\n    items: [": `guides: {
     items: [
       {
         title: "First steps",

@@ -61,7 +61,7 @@ function OwnDocuments() {
             <a href={file} className={lineLinkStyle}>
               {title}, {weightOf(size)}
             </a>{" "}
-            <time dateTime={date} className="text-small whitespace-nowrap text-quiet">
+            <time dateTime={date} className="whitespace-nowrap text-small text-quiet md:ml-3">
               {day}
             </time>
           </li>
