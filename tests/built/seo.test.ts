@@ -58,7 +58,7 @@ test("each page has a title, a description and a picture of its own, and titles 
     const isTwin = (value: string) => values.indexOf(value) !== values.lastIndexOf(value);
     expect(distinctPages.filter((_, index) => isTwin(values[index]))).toEqual([]);
   }
-  expect(distinctPages.filter((path) => title(path).length > 60)).toEqual([]);
+  expect(distinctPages.filter((path) => title(path).length > 70)).toEqual([]);
 });
 
 test.each(allRoutes)("%s names its canonical address and what a shared link shows", (path) => {
