@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { icons } from "./tools/build/icons.ts";
 import { figures } from "./tools/figures/vite-plugin.ts";
 
 /** Turns off two remarks of no use here: how long plugins took, and that Tailwind maps no style sheet. */
@@ -8,7 +9,7 @@ const checks = { bundlerTimings: false, sourcemapBroken: false };
 
 export default defineConfig({
   // Vite minifies the style sheets; Tailwind's pass before it would repeat prefixes.
-  plugins: [tailwindcss({ optimize: false }), figures(), reactRouter()],
+  plugins: [tailwindcss({ optimize: false }), figures(), icons(), reactRouter()],
   // Modules, so that what a worker rarely needs stays a file of its own.
   worker: {
     format: "es",
@@ -23,10 +24,10 @@ export default defineConfig({
   optimizeDeps: { include: ["@tanstack/react-query"] },
   server: {
     port: Number(process.env.PORT ?? 5173),
-    // A drawing or paper that is written must not count as a save, which would stop the drawing of the next figure.
+    // A drawing or paper that is written must not count as a save, but the list of papers must.
     watch: {
       ignored: [
-        "**/.cache/**",
+        "**/.cache/!(papers)/**",
         `${import.meta.dirname}/build/**`,
         "**/public/**/*.pdf",
         "**/public/papers/**",

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseCsv } from "./csv.ts";
 
+/** `import.meta.resolve` lets a figure that is computed from the file know of it. */
 export function storedData(file: string): string {
-  return readFileSync(join(import.meta.dirname, file), "utf8");
+  return readFileSync(new URL(import.meta.resolve(`./${file}`)), "utf8");
 }
 
 /** The rows of a stored table, by the names of its columns. */

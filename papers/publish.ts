@@ -56,6 +56,22 @@ export async function publishDocuments(
   };
 }
 
+/** The papers before they are set: they have no pages yet, and no sizes. */
+export function listUnset(): PaperList {
+  const papers = documents.map(({ slug, title, version, date }) => {
+    return { slug, title, version, date, pages: 0, bytes: 0, data: [] };
+  });
+  const { version } = manifest;
+  return {
+    papers,
+    own: [],
+    sourceBytes: 0,
+    packageBytes: 0,
+    packageVersion: version,
+    packageSha256: "",
+  };
+}
+
 async function writeData({ data }: Paper, folder: string) {
   return Promise.all(
     Object.entries(data).map(async ([file, holds]) => {

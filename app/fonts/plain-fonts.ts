@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { type FontDeclaration, fonts, spareFonts } from "./fonts.ts";
 
 /** One cut of a font, as a static TrueType file for programs that read neither WOFF2 nor axes. */
@@ -16,8 +16,9 @@ function plain(
   style: PlainFont["style"] = "normal",
 ): PlainFont {
   const id = font.package.split("/").at(-1);
-  const file = join(import.meta.dirname, "plain", `${id}-${weight}-${style}.ttf`);
-  return { font, weight, style, file };
+  // `import.meta.resolve` lets a figure of letters know of the file.
+  const file = import.meta.resolve(`./plain/${id}-${weight}-${style}.ttf`);
+  return { font, weight, style, file: fileURLToPath(file) };
 }
 
 /** Every plain font by its role; the spare ones have Greek letters and signs that the others lack. */

@@ -1,9 +1,11 @@
 import styles from "#app/styles/lab.css?inline";
-import { SiteError, SiteLayout } from "#app/ui/site-layout.tsx";
+import { replaceStyles, SiteError, SiteLayout } from "#app/ui/site-layout.tsx";
 import { LabFooter } from "./footer.tsx";
 import { LabHeader } from "./header.tsx";
 
 const site = { site: "lab", css: import.meta.env.SSR ? styles : "" } as const;
+
+if (import.meta.env.DEV && !import.meta.env.SSR) replaceStyles({ ...site, css: styles });
 
 export default function LabLayout() {
   return <SiteLayout {...site} header={<LabHeader />} footer={<LabFooter />} />;

@@ -1,9 +1,11 @@
 import styles from "#app/styles/quantum.css?inline";
-import { SiteError, SiteLayout } from "#app/ui/site-layout.tsx";
+import { replaceStyles, SiteError, SiteLayout } from "#app/ui/site-layout.tsx";
 import { QuantumFooter } from "./footer.tsx";
 import { QuantumHeader } from "./header.tsx";
 
 const site = { site: "quantum", css: import.meta.env.SSR ? styles : "" } as const;
+
+if (import.meta.env.DEV && !import.meta.env.SSR) replaceStyles({ ...site, css: styles });
 
 export default function QuantumLayout() {
   return <SiteLayout {...site} header={<QuantumHeader />} footer={<QuantumFooter />} />;

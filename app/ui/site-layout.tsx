@@ -52,6 +52,12 @@ export function SiteError(styles: SiteStylesProps) {
   );
 }
 
+/** Puts a saved style sheet into its place in development: React never updates one. */
+export function replaceStyles({ site, css }: SiteStylesProps): void {
+  const sheet = document.querySelector(`style[data-href="site-${site}"]`);
+  if (sheet) sheet.textContent = css;
+}
+
 /** A site's style sheet inside the page, which is then painted from the first answer alone. */
 function SiteStyles({ site, css }: SiteStylesProps) {
   return (

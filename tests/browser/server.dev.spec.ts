@@ -51,6 +51,14 @@ test("what is not there is answered with 404", async ({ page }) => {
   }
 });
 
+test("icons are served", async ({ request }) => {
+  for (const name of ["favicon.svg", "favicon.ico", "apple-touch-icon.png"]) {
+    const response = await request.get(`${site}/${name}`);
+    expect(response.status(), name).toBe(200);
+    expect(response.headers()["content-type"], name).toMatch(/^image\//);
+  }
+});
+
 /** Saves a changed source, looks at the effect, and restores the source. */
 async function whileSaved(
   source: string,
@@ -66,6 +74,33 @@ async function whileSaved(
     await writeFile(file, current);
   }
 }
+
+const property = (page: Page, name: string) =>
+  page
+    .locator("html")
+    .evaluate((html, name) => getComputedStyle(html).getPropertyValue(name), name);
+
+test("a saved style sheet is on the page, which keeps its state", async ({ page }) => {
+  await page.goto(`${site}/adyakshar`);
+  await expectHydrated(page);
+  const expectSaved = async (source: string, from: string, to: string, name: string) => {
+    await page.evaluate(() => document.body.setAttribute("data-kept", ""));
+    const shown = () => property(page, name);
+    await whileSaved(
+      source,
+      (current) => current.replace(from, to),
+      () => expect.poll(shown, { timeout: 60_000 }).toContain(to),
+    );
+    await expect.poll(shown, { timeout: 60_000 }).not.toContain(to);
+    await expect(page.locator("[data-kept]")).toHaveCount(1);
+  };
+  await expectSaved("app/styles/lab-theme.css", "-0.045em", "-0.046em", "--number-tracking");
+  // And after a walk to the other site.
+  await page.locator('main a[href="/"]').first().click();
+  await page.waitForURL(`${site}/`);
+  await expectHydrated(page);
+  await expectSaved("app/styles/quantum-theme.css", "-0.045em", "-0.046em", "--number-tracking");
+});
 
 // Each request has its own connection, because the server may close a waiting one just when it is used again.
 const headers = { connection: "close" };

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, watchFile } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { stopAtProblems } from "../content/problems.ts";
 import { runOrExit } from "../lib/steps.ts";
 
@@ -9,17 +10,20 @@ function runOnSave(script: string) {
     stdio: ["ignore", "ignore", "inherit"],
   });
   process.once("exit", () => child.kill());
+  return child;
 }
 
 await stopAtProblems();
 
 await runOrExit([["Write the colors and the logos", "node", "tools/build/styles.ts"]]);
-// Pages read the list of papers, which is not there the first time.
+// Pages read the list of papers: the first time without pages and sizes, until the papers are set.
 if (!existsSync(".cache/papers/papers.json")) {
-  await runOrExit([["Set the documents", "node", "tools/build/documents.ts"]]);
+  await runOrExit([["List the papers", "node", "tools/build/documents.ts", "--list"]]);
 }
 runOnSave("tools/build/styles.ts");
-runOnSave("tools/build/documents.ts");
+const { pid } = runOnSave("tools/build/documents.ts");
+// The pages and their figures come first.
+if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);
 for (const file of [
   "site.config.ts",
   "app/content/offices.ts",

@@ -14,7 +14,6 @@ import {
 import { writeFiles } from "../lib/write-files.ts";
 import { compressSite } from "./compress.ts";
 import { licenses } from "./licenses.ts";
-import { iconFiles } from "./logos.ts";
 import { writeShareImages } from "./share-images.ts";
 
 const root = resolve(".cache/build/client");
@@ -46,7 +45,6 @@ async function writeSeoFiles(pages: readonly BuiltPage[]) {
     "robots.txt": robots(origin),
     ".well-known/security.txt": securityTxt(siteConfig),
     "licenses.txt": licenses(),
-    ...(await iconFiles()),
   });
   await writeShareImages(root, pages);
   if (securityExpiry(securityContactConfirmed) < new Date()) {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { globSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { registerHooks } from "node:module";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Scene } from "#app/drawing/scene.ts";
@@ -19,7 +19,7 @@ const imports = new Map<string, Set<string>>();
 
 const isSource = (url: string) => url.startsWith("file:") && !url.includes("/node_modules/");
 
-// Notes which file imports which, as Node resolves it.
+// Notes which file imports which, as Node resolves it, and which it reads: `import.meta.resolve` comes here too.
 registerHooks({
   resolve(specifier, context, next) {
     const resolved = next(specifier, context);
@@ -54,10 +54,10 @@ async function draw(file: string): Promise<Drawn> {
     files.add(src);
     return src;
   });
-  const modules = [...sourcesOf(url, new Set(commonSources))].map((source) =>
+  const sources = [...sourcesOf(url, new Set(commonSources))].map((source) =>
     fileURLToPath(source),
   );
-  return { value: drawnValue, files: [...files], sources: [...modules, ...filesBeside(modules)] };
+  return { value: drawnValue, files: [...files], sources };
 }
 
 type Write = (scene: Scene, name: string) => string;
@@ -79,13 +79,6 @@ function isFileScene(value: object): value is Scene {
   return "shapes" in value && ("isFile" in value || "image" in value);
 }
 
-/** Modules in the folders `data` and `fonts` read the files beside them. */
-function filesBeside(modules: readonly string[]): string[] {
-  const isRead = (folder: string) => ["data", "fonts"].includes(basename(folder));
-  const folders = new Set(modules.map(dirname).filter(isRead));
-  return [...folders].flatMap((cwd) => globSync("**/*.*", { cwd }).map((file) => join(cwd, file)));
-}
-
 /** Writes a scene's shapes; the file's name changes with its content, so that no browser shows an old one. */
 function writeShapes(scene: Scene, name: string): string {
   const { content, type } = pictureFile(scene);
@@ -97,8 +90,11 @@ function writeShapes(scene: Scene, name: string): string {
 
 parentPort?.on("message", (file: string) => {
   draw(file).then(
-    (drawn) => parentPort?.postMessage(drawn),
+    (drawn) => parentPort?.postMessage({ file, drawn }),
     (error: unknown) =>
-      parentPort?.postMessage({ failure: error instanceof Error ? error.stack : String(error) }),
+      parentPort?.postMessage({
+        file,
+        failure: error instanceof Error ? error.stack : String(error),
+      }),
   );
 });

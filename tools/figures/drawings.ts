@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
-import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Drawn } from "./draw-figure.ts";
 
@@ -11,22 +9,16 @@ export interface Drawing extends Omit<Drawn, "sources"> {
   sources: Readonly<Record<string, string>>;
 }
 
-/** Few workers draw, because each reads the code anew. */
-const MAX_WORKERS = Math.min(4, availableParallelism());
-
 /** Draws the figures of modules and keeps each until its module, or anything that it imports, has changed. */
 export class Drawings {
   private readonly root: string;
-  private readonly say: (line: string) => void;
   readonly folder: string;
   private readonly begun = new Map<string, Promise<Drawing>>();
   private readonly hashes = new Map<string, string>();
-  /** The worker of each folder: its figures share modules that take long. */
-  private readonly workers = new Map<string, DrawingWorker>();
+  private worker?: DrawingWorker;
 
-  constructor(root: string, say: (line: string) => void = () => {}) {
+  constructor(root: string) {
     this.root = root;
-    this.say = say;
     this.folder = join(root, ".cache/drawings");
     mkdirSync(this.folder, { recursive: true });
   }
@@ -37,10 +29,11 @@ export class Drawings {
     return drawing;
   }
 
-  /** Ends the workers after a change, because they keep what they have imported; new ones read the files again. */
+  /** Ends the worker after a change, because it keeps what it has imported; a new one reads the files again. */
   forget(): void {
-    for (const worker of this.workers.values()) worker.stop();
-    for (const kept of [this.workers, this.begun, this.hashes]) kept.clear();
+    this.worker?.stop();
+    this.worker = undefined;
+    for (const kept of [this.begun, this.hashes]) kept.clear();
   }
 
   private async drawOnce(file: string): Promise<Drawing> {
@@ -48,7 +41,8 @@ export class Drawings {
     const cached = this.read(store);
     if (cached) return cached;
     const begun = Date.now();
-    const result = await this.workerOf(dirname(file)).draw(file);
+    this.worker ??= new DrawingWorker(this.folder);
+    const result = await this.worker.draw(file);
     // A save ended the worker: draw again.
     if (result === "stopped") return this.draw(file);
     const names = [...result.sources, join(this.root, "package-lock.json")].map((path) =>
@@ -66,18 +60,6 @@ export class Drawings {
     writeFileSync(`${store}.${process.pid}`, JSON.stringify(drawing));
     renameSync(`${store}.${process.pid}`, store);
     return drawing;
-  }
-
-  /** The first folders get workers of their own, and the others share these in turn. */
-  private workerOf(folder: string): DrawingWorker {
-    const workers = [...this.workers.values()];
-    const worker =
-      this.workers.get(folder) ??
-      (workers.length < MAX_WORKERS
-        ? new DrawingWorker(this.folder, this.say)
-        : workers[workers.length % MAX_WORKERS]);
-    this.workers.set(folder, worker);
-    return worker;
   }
 
   private read(store: string): Drawing | undefined {
@@ -99,47 +81,47 @@ export class Drawings {
   }
 }
 
-/** Draws one figure after another in a thread of its own. */
+type Answer = { file: string; drawn?: Drawn; failure?: string };
+
+interface Asked {
+  resolve: (result: Drawn | "stopped") => void;
+  reject: (error: Error) => void;
+}
+
+/** Draws figures in one thread, where they share the modules that take long; pictures are compressed beside it. */
 class DrawingWorker {
   private readonly worker: Worker;
-  private readonly ending = new AbortController();
-  private readonly say: (line: string) => void;
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly waiting = new Map<string, Asked>();
+  private failure?: Error;
 
-  constructor(folder: string, say: (line: string) => void) {
-    this.say = say;
-    const workerData = { folder };
-    this.worker = new Worker(new URL("./draw-figure.ts", import.meta.url), { workerData });
+  constructor(folder: string) {
+    this.worker = new Worker(new URL("./draw-figure.ts", import.meta.url), {
+      workerData: { folder },
+    });
     this.worker.unref();
+    this.worker.on("message", ({ file, drawn, failure }: Answer) => {
+      const asked = this.waiting.get(file);
+      if (drawn) asked?.resolve(drawn);
+      else asked?.reject(new Error(`${file}\n${failure}`));
+      this.waiting.delete(file);
+      if (this.waiting.size === 0) this.worker.unref();
+    });
     // A mistake in a module that every figure reads ends the thread: those that wait fail with it.
-    this.worker.on("error", (error) => this.ending.abort(error));
+    this.worker.on("error", (error: Error) => {
+      this.failure = error;
+      for (const asked of this.waiting.values()) asked.reject(error);
+    });
   }
 
-  draw(file: string): Promise<Drawn | "stopped"> {
-    const drawn = this.last.then(() => this.drawNow(file));
-    this.last = drawn.catch(() => {});
-    return drawn;
-  }
-
-  private async drawNow(file: string): Promise<Drawn | "stopped"> {
-    const { signal } = this.ending;
-    if (!signal.aborted) this.say(`Drawing ${relative(process.cwd(), file)}`);
+  async draw(file: string): Promise<Drawn | "stopped"> {
+    if (this.failure) throw this.failure;
     this.worker.ref();
     this.worker.postMessage(file);
-    try {
-      const [answer] = await once(this.worker, "message", { signal });
-      if ("failure" in answer) throw new Error(`${file}\n${answer.failure}`);
-      return answer;
-    } catch (error) {
-      if (signal.reason === "stopped") return "stopped";
-      throw signal.reason ?? error;
-    } finally {
-      this.worker.unref();
-    }
+    return new Promise((resolve, reject) => void this.waiting.set(file, { resolve, reject }));
   }
 
   stop(): void {
-    this.ending.abort("stopped");
+    for (const asked of this.waiting.values()) asked.resolve("stopped");
     void this.worker.terminate();
   }
 }

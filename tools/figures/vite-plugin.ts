@@ -1,10 +1,19 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { normalizePath, type Plugin } from "vite";
+import {
+  type DevEnvironment,
+  isRunnableDevEnvironment,
+  normalizePath,
+  type Plugin,
+  type ViteDevServer,
+} from "vite";
 import { type Drawing, Drawings } from "./drawings.ts";
 
 /** A module whose default export is computed before the page gets it. */
 const computedModule = /\.computed\.ts$/;
+
+/** All pages, by the name that React Router gives them. */
+const serverBuild = "virtual:react-router/server-build";
 
 /**
  * `import lowering from "./lowering.computed.ts"` gives what the module exports as default, computed when the site is
@@ -13,9 +22,31 @@ const computedModule = /\.computed\.ts$/;
 export function figures(): Plugin {
   let root = "";
   let drawings: Drawings;
-  let savedAt = 0;
-  /** The files behind each module, to bring a page up to date when one of them is saved. */
-  const sourcesOf = new Map<string, ReadonlySet<string>>();
+  let environments: readonly DevEnvironment[] = [];
+  /** What pages have been given, by module. */
+  const shown = new Map<string, { source: string; files: ReadonlySet<string> }>();
+
+  async function show(id: string): Promise<string> {
+    const drawing = await drawings.draw(id);
+    const files = Object.keys(drawing.sources).map((name) => normalizePath(join(root, name)));
+    const source = moduleSource(drawing, drawings.folder);
+    shown.set(id, { source, files: new Set(files) });
+    return source;
+  }
+
+  /** Draws a figure anew and gives it to the pages that show it, unless it is the same. */
+  async function redraw(id: string) {
+    const last = shown.get(id);
+    const source = await show(id).catch(() => "");
+    if (source === last?.source) return;
+    // After a mistake the next drawing is shown again, also if it is the last one.
+    if (last && !source) shown.set(id, { ...last, source });
+    for (const environment of environments) {
+      const module = environment.moduleGraph.getModuleById(id);
+      if (module) void environment.reloadModule(module);
+    }
+  }
+
   return {
     name: "figures",
     enforce: "pre",
@@ -23,37 +54,47 @@ export function figures(): Plugin {
     config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [withoutFigures] } } }),
     configResolved(config) {
       root = config.root;
-      drawings = new Drawings(root, config.logger.info);
+      drawings = new Drawings(root);
     },
-    configureServer() {
-      // All side by side, because React Router loads every page for the first one, and one figure after another.
-      for (const file of globSync("{app,data}/**/*.computed.ts", { cwd: root })) {
-        drawings.draw(normalizePath(join(root, file))).catch(() => {});
-      }
+    configureServer(server) {
+      environments = Object.values(server.environments);
+      const files = globSync("{app,data}/**/*.computed.ts", { cwd: root });
+      const all = drawAll(files, (file) => drawings.draw(normalizePath(join(root, file))), server);
+      // React Router loads every page for the first one: meanwhile, because Vite gives up on a module after a minute.
+      const { ssr } = server.environments;
+      if (isRunnableDevEnvironment(ssr)) ssr.runner.import(serverBuild).catch(() => {});
+      server.middlewares.use((_request, _response, next) => void all.then(() => next()));
     },
     load: {
       filter: { id: computedModule },
-      async handler(id) {
-        const drawing = await drawings.draw(id);
-        const files = Object.keys(drawing.sources).map((source) =>
-          normalizePath(join(root, source)),
-        );
-        sourcesOf.set(id, new Set(files));
-        for (const file of files) this.addWatchFile(file);
-        return moduleSource(drawing, drawings.folder);
-      },
+      handler: (id) => show(id),
     },
-    async hotUpdate({ file, modules, timestamp }) {
-      // Vite calls this once for each environment, but a save must forget the drawings only once.
-      if (timestamp !== savedAt) drawings.forget();
-      savedAt = timestamp;
-      const staleIds = [...sourcesOf].flatMap(([id, sources]) => (sources.has(file) ? [id] : []));
-      // All at once, before the page asks for them, because Vite would ask for one after another.
-      await Promise.all(staleIds.map((id) => drawings.draw(id).catch(() => {})));
-      const { moduleGraph } = this.environment;
-      return [...modules, ...staleIds.flatMap((id) => moduleGraph.getModuleById(id) ?? [])];
+    hotUpdate({ file }) {
+      if (this.environment.name !== "client") return;
+      const stale = [...shown].flatMap(([id, { files }]) => (files.has(file) ? [id] : []));
+      if (stale.length === 0) return;
+      drawings.forget();
+      // Pages keep the last drawings until then: what else was saved is on the page at once.
+      for (const id of stale) void redraw(id);
     },
   };
+}
+
+/** Draws all figures side by side, and says each second how far it is. */
+async function drawAll(
+  files: readonly string[],
+  draw: (file: string) => Promise<unknown>,
+  { config }: ViteDevServer,
+) {
+  let count = 0;
+  const tell = () => config.logger.info(`${count} of ${files.length} figures drawn`);
+  const timer = setInterval(tell, 1000);
+  const counted = () => {
+    count++;
+  };
+  await Promise.all(files.map((file) => draw(file).then(counted, counted)));
+  clearInterval(timer);
+  tell();
 }
 
 const withoutFigures = {

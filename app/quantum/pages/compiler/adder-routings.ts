@@ -1,8 +1,7 @@
 import { adder } from "@adyakshar/quantum/circuit";
 import { type Compiled, compile, line, routesBySabre } from "@adyakshar/quantum/compiler";
+import { ADDEND_BITS } from "./addend-bits.ts";
 import { routedLines, type WorldLines } from "./world-lines.ts";
-
-export const ADDEND_BITS = 5;
 
 export const program = adder(ADDEND_BITS);
 export const device = line(program.qubits);
