@@ -28,6 +28,7 @@ export default defineConfig({
     watch: {
       ignored: [
         "**/.cache/!(papers)/**",
+        "**/.cache/papers/*/**",
         `${import.meta.dirname}/build/**`,
         "**/public/**/*.pdf",
         "**/public/papers/**",

@@ -1,10 +1,10 @@
 import { path } from "#app/drawing/marks.ts";
 import { hexagon } from "#app/drawing/path.ts";
-import { phaseGrounds } from "#app/drawing/phase-grounds.ts";
 import { steps } from "#app/drawing/scale.ts";
 import { type Mark, type Picture, sceneOf } from "#app/drawing/scene.ts";
 import { sceneBody } from "#app/drawing/scene-file.ts";
 import { type Palette, palettes } from "#app/lib/palettes.ts";
+import { quantumGrounds } from "#app/styles/grounds.ts";
 import { coverSize } from "#data/papers.ts";
 import type { Paper } from "./types.ts";
 
@@ -26,7 +26,8 @@ export function pictureOf({ cover }: Paper): Picture {
 
 /** The quantum site's colors on the ground that the document names. */
 export function coverPalette({ cover }: Paper): Palette {
-  return { ...palettes.quantum, ...phaseGrounds[cover.ground] };
+  const { accent } = palettes.quantum;
+  return { ...palettes.quantum, ...quantumGrounds()[cover.ground], accent };
 }
 
 /** A cover for the site, which sets the title over it: the picture at the foot, without its small words. */

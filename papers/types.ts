@@ -1,6 +1,6 @@
 import type { OfferName } from "#app/content/quantum/offers.ts";
-import type { phaseGrounds } from "#app/drawing/phase-grounds.ts";
 import type { Picture } from "#app/drawing/scene.ts";
+import type { quantumGrounds } from "#app/styles/grounds.ts";
 
 /** A picture of a paper, whose caption stands in the text. */
 export interface PaperFigure {
@@ -19,7 +19,7 @@ export interface Paper {
   /** ISO date of this version. */
   date: `${number}-${number}-${number}`;
   /** The first page: its ground, and a picture of what the paper computes; without one, the site's hexagon. */
-  cover: { picture?: Picture; ground: keyof typeof phaseGrounds };
+  cover: { picture?: Picture; ground: Exclude<keyof ReturnType<typeof quantumGrounds>, "paper"> };
   /** Its drawings by name; they stand across the margin, or as wide as the text. */
   figures: Readonly<Record<string, PaperFigure & { inText?: boolean }>>;
   /** The numbers, sentences and rows that its text takes, as `v.name`: whatever JSON holds. */

@@ -42,7 +42,7 @@ if (!isInstalled()) {
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error", "--progress"];
   // An old npm would run the scripts that package.json denies to packages; so none run, and ours below.
   npm(["ci", "--ignore-scripts", ...quiet], "The dependencies could not be installed");
-  npm(["run", "--silent", "prepare"], "Colors and routes could not be written");
+  npm(["run", "--silent", "prepare"], "Routes could not be typed");
 }
 
 if (!hasNode()) {

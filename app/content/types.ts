@@ -48,6 +48,3 @@ export interface Card {
   color: "neon-blue" | "neon-purple" | "neon-green";
   features: readonly string[];
 }
-
-/** The accents of the lab site, named as the specification names them. */
-export type Accent = Card["color"];

@@ -1,5 +1,4 @@
 import { useLocation } from "react-router";
-import logoUrl from "#app/assets/generated/logo-lab.svg";
 import {
   footerTitles,
   getStarted,
@@ -10,10 +9,11 @@ import {
 import { serviceSlugs } from "#app/content/services/cards.ts";
 import { canonicalPath } from "#app/lib/href.ts";
 import { Link } from "#app/navigation/link.tsx";
+import { onGround } from "#app/styles/grounds.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { onGround } from "#app/ui/grounds.ts";
 import { NavItem, SiteHeader } from "#app/ui/site-header.tsx";
-import { openingGround } from "./service-grounds.ts";
+import logo from "./logo.computed.ts";
+import { openingGround } from "./opening-ground.ts";
 
 export function LabHeader() {
   const path = canonicalPath(useLocation().pathname);
@@ -51,8 +51,8 @@ function Brand() {
   return (
     <Link to="/adyakshar" className="flex min-h-11 items-center gap-2.5">
       <picture>
-        <source media="screen and (prefers-color-scheme: dark)" srcSet={`${logoUrl}#dark`} />
-        <img src={logoUrl} alt="" width={30} height={30} className="max-w-none" />
+        <source media="screen and (prefers-color-scheme: dark)" srcSet={`${logo.src}#dark`} />
+        <img src={logo.src} alt="" width={30} height={30} className="max-w-none" />
       </picture>
       <span className="font-display text-item">Adyakshar</span>
     </Link>

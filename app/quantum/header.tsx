@@ -1,5 +1,4 @@
 import type { ToggleEvent } from "react";
-import logoUrl from "#app/assets/generated/logo-quantum.svg";
 import {
   contactLink,
   headerLinks,
@@ -10,6 +9,7 @@ import {
 import { Link } from "#app/navigation/link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { NavItem, SiteHeader, useCurrentPage } from "#app/ui/site-header.tsx";
+import logo from "./logo.computed.ts";
 
 export function QuantumHeader() {
   const current = useCurrentPage();
@@ -37,7 +37,7 @@ function Brand() {
   return (
     <div className="flex items-center gap-4">
       <Link to="/" className="flex min-h-11 items-center gap-3 font-medium">
-        <img src={logoUrl} alt="" width={28} height={28} className="flex-none" />
+        <img src={logo.src} alt="" width={28} height={28} className="flex-none" />
         <span className="max-sm:text-small/tight">
           Adyakshar <span className="min-[20rem]:whitespace-nowrap">Quantum Labs</span>
         </span>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { cx } from "#app/lib/cx.ts";
+import { type Ground, onGround } from "#app/styles/grounds.ts";
 import { Container } from "./container.tsx";
-import { type Ground, onGround } from "./grounds.ts";
 import { NoBreak } from "./no-break.tsx";
 
 export interface SectionProps {

@@ -38,7 +38,7 @@ export const choosingSimulator: Paper = {
   title: "Choosing a simulator",
   version: "1.3",
   date: "2026-11-19",
-  cover: { picture: memoryCurvesCover, ground: "violet" },
+  cover: { picture: memoryCurvesCover, ground: "simulation" },
   data: {
     "simulators.csv": "the measurements behind the crossovers",
     "simulators-noise.csv": "those with noise",

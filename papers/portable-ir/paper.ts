@@ -80,7 +80,7 @@ export const portableIr: Paper = {
   title: "A portable IR that stays portable",
   version: "1.2",
   date: "2026-11-18",
-  cover: { picture: fatesCover(columns, lossRows), ground: "blue" },
+  cover: { picture: fatesCover(columns, lossRows), ground: "compiler" },
   data: {
     "ir-constructs.csv": "seventeen constructs, what each compiler answered",
     "ir-gates.csv": "every gate lowered by both, calls and equality with its matrix",

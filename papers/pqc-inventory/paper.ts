@@ -22,7 +22,7 @@ export const pqcInventory: Paper = {
   title: "Taking a PQC inventory",
   version: "1.3",
   date: "2026-11-18",
-  cover: { picture: monthsCover, ground: "rose" },
+  cover: { picture: monthsCover, ground: "custody" },
   data: {
     "pqc-inventory-template.csv": "the thirteen columns with four example rows",
     "pqc-inventory-template.cdx.json":

@@ -31,7 +31,7 @@ export const pqcRoadmap: Paper = {
   title: "A PQC roadmap for systems that cannot stop",
   version: "1.5",
   date: "2026-11-18",
-  cover: { picture: exposedYearsCover, ground: "rose" },
+  cover: { picture: exposedYearsCover, ground: "custody" },
   offer: "blueprint",
   author: siteConfig.roadmapAuthor,
   data: {

@@ -36,7 +36,7 @@ export const readingBenchmarks: Paper = {
   title: "Reading a quantum benchmark",
   version: "2.2",
   date: "2026-11-19",
-  cover: { picture: gateColumnsCover(rows, ours), ground: "green" },
+  cover: { picture: gateColumnsCover(rows, ours), ground: "research" },
   data: {
     "peers.csv": "the cases beside Qiskit and tket",
     "routing.csv": "the runs of the routers",

@@ -94,7 +94,7 @@ export const routingBenchmark: Paper = {
   title: "A compiler beside Qiskit and tket",
   version: "2.3",
   date: "2026-11-18",
-  cover: { picture: compilerRowsCover, ground: "blue" },
+  cover: { picture: compilerRowsCover, ground: "compiler" },
   data: {
     "peers.csv":
       "every circuit, device and tool: trials, seeds, CX, depth, SWAPs, seconds of one thread in a process that had compiled the circuit before, by release 1.1.0",

@@ -124,7 +124,7 @@ export const simulatorBenchmark: Paper = {
   title: "Simulator memory and time",
   version: "1.4",
   date: "2026-11-19",
-  cover: { picture: timeDiscsCover, ground: "violet" },
+  cover: { picture: timeDiscsCover, ground: "simulation" },
   data: {
     "simulators.csv": "one line for each family, method, width and bond",
     "simulators-noise.csv": "trajectories and density matrices with noise",

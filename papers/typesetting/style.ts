@@ -1,8 +1,9 @@
 import { fonts, spareFonts } from "#app/fonts/fonts.ts";
 import { plainFonts, plainSpareFonts } from "#app/fonts/plain-fonts.ts";
-import { type Palette, palettes, paper } from "#app/lib/palettes.ts";
+import { type Palette, palettes } from "#app/lib/palettes.ts";
+import { quantumGrounds } from "#app/styles/grounds.ts";
 
-export const pagePalette: Palette = { ...palettes["lab-light"], ...paper };
+export const pagePalette: Palette = { ...palettes["lab-light"], ...quantumGrounds().paper };
 
 /** Families by their use; the spare ones have the signs that the others lack. */
 export const families = {

@@ -80,7 +80,7 @@ const property = (page: Page, name: string) =>
     .locator("html")
     .evaluate((html, name) => getComputedStyle(html).getPropertyValue(name), name);
 
-test("a saved style sheet is on the page, which keeps its state", async ({ page }) => {
+test("saved styles and colors are on the page, which keeps its state", async ({ page }) => {
   await page.goto(`${site}/adyakshar`);
   await expectHydrated(page);
   const expectSaved = async (source: string, from: string, to: string, name: string) => {
@@ -95,6 +95,7 @@ test("a saved style sheet is on the page, which keeps its state", async ({ page 
     await expect(page.locator("[data-kept]")).toHaveCount(1);
   };
   await expectSaved("app/styles/lab-theme.css", "-0.045em", "-0.046em", "--number-tracking");
+  await expectSaved("app/lib/palettes.ts", "#6d3bd1", "#6d3bd2", "--neon-purple");
   // And after a walk to the other site.
   await page.locator('main a[href="/"]').first().click();
   await page.waitForURL(`${site}/`);

@@ -16,7 +16,6 @@ process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --enable-source-ma
 const steps = [
   ...typeChecks,
   ["Check the owner's facts", "node", "tools/content/problems.ts"],
-  ["Write the colors and the logos", "node", "tools/build/styles.ts"],
   ["Set the documents", "node", "tools/build/documents.ts"],
   ["Draw the figures, build and prerender the pages", "react-router", "build", "--logLevel=warn"],
   ["Write files for crawlers and compressed copies", "node", "tools/build/postbuild.ts"],

@@ -15,12 +15,10 @@ function runOnSave(script: string) {
 
 await stopAtProblems();
 
-await runOrExit([["Write the colors and the logos", "node", "tools/build/styles.ts"]]);
 // Pages read the list of papers: the first time without pages and sizes, until the papers are set.
 if (!existsSync(".cache/papers/papers.json")) {
   await runOrExit([["List the papers", "node", "tools/build/documents.ts", "--list"]]);
 }
-runOnSave("tools/build/styles.ts");
 const { pid } = runOnSave("tools/build/documents.ts");
 // The pages and their figures come first.
 if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);
@@ -29,6 +27,7 @@ for (const file of [
   "app/content/offices.ts",
   "app/content/prices.ts",
   "app/lib/palettes.ts",
+  "app/styles/grounds.ts",
 ]) {
   watchFile(file, { interval: 500 }, () =>
     spawn(process.execPath, ["tools/content/problems.ts"], { stdio: "inherit" }),

@@ -2,10 +2,10 @@ import type { Plugin } from "vite";
 
 /** Imported late, because Vite starts anew at a save of whatever its configuration imports, as the colors. */
 async function iconFiles() {
-  const logos: typeof import("./logos.ts") = await import(
-    new URL("./logos.ts", import.meta.url).href
+  const icons: typeof import("./icon-files.ts") = await import(
+    new URL("./icon-files.ts", import.meta.url).href
   );
-  return logos.iconFiles();
+  return icons.iconFiles();
 }
 
 const types: Readonly<Record<string, string>> = {

@@ -4,6 +4,7 @@ import type { CSSProperties, ReactElement } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { labHome } from "#app/content/lab/home.ts";
+import { LOGO_SIZE, labLogo, labPaths, quantumLogo } from "#app/drawing/logos.ts";
 import { path } from "#app/drawing/marks.ts";
 import { hexagon } from "#app/drawing/path.ts";
 import { type Mark, type Picture, type Scene, sceneOf } from "#app/drawing/scene.ts";
@@ -18,7 +19,6 @@ import { shareImagePath, shareImageSize, sites } from "#app/seo/site-meta.ts";
 import { Drawings } from "../figures/drawings.ts";
 import { elements, ownText, parseHtml } from "../lib/html.ts";
 import { type BuiltPage, pathsOf } from "../lib/site-files.ts";
-import { LOGO_SIZE, labLogo, labPaths, quantumLogo } from "./logos.ts";
 
 const { width, height } = shareImageSize;
 const MARGIN = 64;

@@ -27,12 +27,12 @@ export async function stopAtProblems(): Promise<SiteConfig> {
     if (status === 0) throw error;
     process.exit(1);
   });
-  const colors = "app/lib/palettes.ts";
+  const colors = ["app/lib/palettes.ts", "app/styles/grounds.ts"];
   stopAt([
     ...(await problemsOf(siteSchema, "site.config.ts", "siteConfig", siteConfig)),
     ...(await problemsOf(officesSchema, "app/content/offices.ts", "offices", offices)),
     ...(await problemsOf(plansSchema, "app/content/prices.ts", "plans", plans)),
-    ...colorProblems(colors, readFileSync(join(root, colors), "utf8")),
+    ...colors.flatMap((file) => colorProblems(file, readFileSync(join(root, file), "utf8"))),
   ]);
   return siteConfig;
 }
@@ -75,7 +75,7 @@ function within(node: ts.Node, key: string | number): ts.Node | undefined {
 /** Colors that are not written as "#rrggbb", because documents and drawings take no other form. */
 export function colorProblems(file: string, source: string): string[] {
   return source.split("\n").flatMap((line, index) => {
-    const [color] = line.match(/"#(?![\da-f]{6}")[^"]*"/i) ?? [];
+    const [color] = line.match(/"#(?![\da-f]{6}")[^"/]*"/i) ?? [];
     return color ? [`${file}:${index + 1}  ${color} is no color: write it as "#8fd9e8"`] : [];
   });
 }

@@ -50,7 +50,7 @@ async function draw(file: string): Promise<Drawn> {
   const files = new Set<string>();
   const [name] = basename(file).split(".");
   const drawnValue = written(value, "", (scene, key) => {
-    const src = writeShapes(scene, `${name}-${key}`);
+    const src = writeShapes(scene, key ? `${name}-${key}` : name);
     files.add(src);
     return src;
   });

@@ -2,10 +2,10 @@ import { useId } from "react";
 import { type FirstEmail, letterWords } from "#app/content/quantum/first-emails.ts";
 import type { NextStep } from "#app/content/types.ts";
 import { Link } from "#app/navigation/link.tsx";
+import { type Ground, onGround } from "#app/styles/grounds.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { type Ground, onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { lineLinkStyle } from "#app/ui/text-link.tsx";
 import { questionsOf } from "./first-email.ts";
@@ -39,7 +39,7 @@ export function Closing({ title, text, link, ground, email }: ClosingProps) {
           </p>
         </div>
         {/* The button leads to the same place; the letter is a larger target for a pointer. */}
-        <Link to={link.to} tabIndex={-1} aria-hidden="true" className="letter paper">
+        <Link to={link.to} tabIndex={-1} aria-hidden="true" className="letter ground ground-paper">
           <span id={letterId}>
             <LetterLine title={letterWords.subject} text={email.subject} />
             {email.items.map((item) => (

@@ -6,7 +6,7 @@ export const firstSteps: Paper = {
   title: "First steps",
   version: "1.0",
   date: "2026-11-17",
-  cover: { ground: "blue" },
+  cover: { ground: "compiler" },
   figures: {},
   values: {},
   data: {},

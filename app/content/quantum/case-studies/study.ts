@@ -13,7 +13,7 @@ export interface ArchitecturePart extends TitledText {
 export interface CaseStudy {
   /** The anchor under which the study is linked, and the name of its figure. */
   id: string;
-  /** The study has this topic's ground; `app/ui/grounds.ts` says what each topic is. */
+  /** The study has this topic's ground; `app/styles/grounds.ts` says what each topic is. */
   topic: "compiler" | "custody" | "simulation" | "research";
   client: string;
   title: string;

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { labHome } from "#app/content/lab/home.ts";
+import { onGround } from "#app/styles/grounds.ts";
 import { Container } from "#app/ui/container.tsx";
-import { onGround } from "#app/ui/grounds.ts";
 import { Title } from "#app/ui/section.tsx";
 import { ContactForm } from "./contact-form/contact-form.tsx";
 

@@ -1,8 +1,7 @@
 import type { labHome } from "#app/content/lab/home.ts";
-import { deepGround } from "#app/lab/service-grounds.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
-import { onGround } from "#app/ui/grounds.ts";
+import { onGround } from "#app/styles/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { LinkArrow } from "#app/ui/text-link.tsx";
@@ -32,7 +31,7 @@ type Service = (typeof labHome.services.items)[number];
 
 function ServicePlate({ id, title, description, color, features, link }: Service) {
   const picture = pictures[id];
-  const { className, ...on } = onGround(id === "quantum" ? "black" : deepGround[color]);
+  const { className, ...on } = onGround(id === "quantum" ? "black" : color);
   return (
     <li {...on} data-accent={color} className={cx(className, "plate group")}>
       {picture && (

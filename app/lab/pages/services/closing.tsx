@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
+import { onGround } from "#app/styles/grounds.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { onGround } from "#app/ui/grounds.ts";
 import { Title } from "#app/ui/section.tsx";
 import { EmailAddress } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";

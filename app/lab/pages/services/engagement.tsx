@@ -1,7 +1,6 @@
 import { serviceCards } from "#app/content/services/cards.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
-import { deepGround } from "#app/lab/service-grounds.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { siteConfig } from "#site.config";
@@ -23,7 +22,7 @@ export function ServiceEngagement({ slug, takes: { start, weeks, drivers } }: Se
       title={words.title}
       intro={siteConfig.smallestEngagement}
       padding="small"
-      ground={deepGround[serviceCards[slug].color]}
+      ground={serviceCards[slug].color}
     >
       <div className="grid gap-8 lg:grid-cols-2">
         <div className="space-y-8">

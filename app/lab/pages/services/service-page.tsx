@@ -6,12 +6,12 @@ import {
 } from "#app/content/services/cards.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
-import { openingGround } from "#app/lab/service-grounds.ts";
+import { openingGround } from "#app/lab/opening-ground.ts";
 import { Link } from "#app/navigation/link.tsx";
+import { onGround } from "#app/styles/grounds.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
-import { onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { ServiceCapabilities } from "./capabilities.tsx";

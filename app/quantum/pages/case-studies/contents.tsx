@@ -3,8 +3,8 @@ import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { computedFor } from "#app/quantum/studies/computed-studies.ts";
+import { onGround } from "#app/styles/grounds.ts";
 import { FigurePicture } from "#app/ui/figure/picture.tsx";
-import { onGround } from "#app/ui/grounds.ts";
 
 export function Contents({ studies }: { studies: readonly CaseStudy[] }) {
   return (

@@ -3,8 +3,8 @@ import type { MeasuredSolution, quantumHome, Solution } from "#app/content/quant
 import { phaseHex } from "#app/drawing/phase-color.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
+import { onGround } from "#app/styles/grounds.ts";
 import { FigurePicture } from "#app/ui/figure/picture.tsx";
-import { onGround } from "#app/ui/grounds.ts";
 import { Section } from "#app/ui/section.tsx";
 import { LinkArrow } from "#app/ui/text-link.tsx";
 import pairs from "./solution-pairs.computed.ts";

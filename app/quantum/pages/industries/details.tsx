@@ -1,9 +1,9 @@
 import { type Industry, industriesPage } from "#app/content/quantum/industries.ts";
 import type { TitledText } from "#app/content/types.ts";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
+import type { Ground } from "#app/styles/grounds.ts";
 import { Container } from "#app/ui/container.tsx";
 import { PhoneFold } from "#app/ui/fold.tsx";
-import type { Ground } from "#app/ui/grounds.ts";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 

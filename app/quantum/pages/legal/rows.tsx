@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "#app/lib/cx.ts";
-import type { Ground } from "#app/ui/grounds.ts";
+import type { Ground } from "#app/styles/grounds.ts";
 import { Section } from "#app/ui/section.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 

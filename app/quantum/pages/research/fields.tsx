@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef } from "react";
 import type { ResearchField, researchPage } from "#app/content/quantum/research.ts";
+import { onGround } from "#app/styles/grounds.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Figure, Finding, HowComputed } from "#app/ui/figure/figure.tsx";
 import { FigurePicture } from "#app/ui/figure/picture.tsx";
 import { PhoneFold } from "#app/ui/fold.tsx";
-import { onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";

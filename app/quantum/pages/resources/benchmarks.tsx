@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { resourcesPage } from "#app/content/quantum/resources.ts";
+import { onGround } from "#app/styles/grounds.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Figure, type FigureProps } from "#app/ui/figure/figure.tsx";
-import { onGround } from "#app/ui/grounds.ts";
 import { Section } from "#app/ui/section.tsx";
 import { lineLinkStyle } from "#app/ui/text-link.tsx";
 import list from "#data/paper-list.computed.ts";

@@ -9,11 +9,11 @@ import {
 import { text } from "#app/drawing/marks.ts";
 import { type Point, polyline, segment } from "#app/drawing/path.ts";
 import { phaseHex } from "#app/drawing/phase-color.ts";
-import { phaseGrounds } from "#app/drawing/phase-grounds.ts";
 import { asFile, type FigureData, type Scene, sceneOf, type TextMark } from "#app/drawing/scene.ts";
 import { thousands } from "#app/lib/format.ts";
 import { palettes } from "#app/lib/palettes.ts";
 import { BOND_DIMENSION, memoryModels } from "#app/pictures/state-memory.ts";
+import { quantumGrounds } from "#app/styles/grounds.ts";
 
 export const QUBITS = 128;
 export const LAYERS = 216;
@@ -124,7 +124,7 @@ function mountain({ bits }: Profile, index: number, layout: MountainsLayout): st
   const farLines = overflowParts(points, bits).map((part) => polyline(part));
   const color = phaseHex(phaseAt(index / lastIndex));
   const overflowing = `<path fill="none" stroke="${color}" stroke-width="${1.6 * layout.stroke}" d="${farLines.join("")}"/>`;
-  return `<path fill="${phaseGrounds.violet.ground}" stroke="${palettes.quantum.accent}" d="${polyline(points)}"/>${farLines.length > 0 ? overflowing : ""}`;
+  return `<path fill="${quantumGrounds().simulation.ground}" stroke="${palettes.quantum.accent}" d="${polyline(points)}"/>${farLines.length > 0 ? overflowing : ""}`;
 }
 
 /** The highest place of a profile. */

@@ -1,9 +1,9 @@
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
 import { cx } from "#app/lib/cx.ts";
+import { onGround } from "#app/styles/grounds.ts";
 import { Container } from "#app/ui/container.tsx";
 import { HowComputed } from "#app/ui/figure/figure.tsx";
 import { FigurePicture } from "#app/ui/figure/picture.tsx";
-import { onGround } from "#app/ui/grounds.ts";
 import figure from "./entanglement.computed.ts";
 import ridge from "./ridge.computed.ts";
 

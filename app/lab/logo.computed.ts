@@ -1,0 +1,3 @@
+import { labLogoFile, logoScene } from "#app/drawing/logos.ts";
+
+export default logoScene(labLogoFile());

@@ -1,0 +1,3 @@
+import { logoScene, quantumLogoFile } from "#app/drawing/logos.ts";
+
+export default logoScene(quantumLogoFile());
