@@ -40,5 +40,5 @@ export const caseStudiesPage = {
 
 type Study = (typeof caseStudiesPage.studies)[number];
 
-/** A study for which something is computed: `quantum/sections/results.data.ts` has its number. */
+/** A study for which something is computed: `app/quantum/studies` has a folder of its name. */
 export type ComputedStudyId = Extract<Study, { counts: string }>["id"];

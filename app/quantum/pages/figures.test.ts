@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import type { Picture } from "#app/drawing/scene.ts";
-import drawings from "#app/quantum/studies/drawings.computed.ts";
-import results from "#app/quantum/studies/results.computed.ts";
+import { summaries } from "#app/quantum/studies/summaries.ts";
 import { values } from "./home/solution-pairs.computed.ts";
 import solutions from "./home/solutions.computed.ts";
 
@@ -10,14 +9,14 @@ const shapesOf = ({ scene }: Picture): number[] =>
   scene.shapes.flatMap((mark) => (mark.kind === "path" ? [mark.d.split("M").length - 1] : []));
 
 it("draws what the number beside it counts", () => {
-  const numbers = Object.values(results).flatMap(({ from, to }) =>
+  const numbers = Object.values(summaries).flatMap(({ from, to }) =>
     [from, to].map((count) => Number(count.replace(",", ""))),
   );
   const [gates, layers, solved, candidates, refused, instructions] = numbers;
-  const [frames, pulses, layerFrames, layerPulses] = shapesOf(drawings["neutral-atom"]);
+  const [frames, pulses, layerFrames, layerPulses] = shapesOf(summaries["neutral-atom"].drawing);
   expect([frames + pulses, layerFrames + layerPulses]).toEqual([gates, layers]);
-  expect(shapesOf(drawings["pharma-rd"])).toEqual([candidates - solved, solved]);
-  const [before, accepted, left] = shapesOf(drawings["web3-custodian"]);
+  expect(shapesOf(summaries["pharma-rd"].drawing)).toEqual([candidates - solved, solved]);
+  const [before, accepted, left] = shapesOf(summaries["web3-custodian"].drawing);
   expect([before + accepted + left, left]).toEqual([instructions, refused]);
 });
 

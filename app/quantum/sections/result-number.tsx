@@ -1,10 +1,10 @@
 import { cx } from "#app/lib/cx.ts";
-import type results from "#app/quantum/studies/results.computed.ts";
+import type { StudySummary } from "#app/quantum/studies/summary.ts";
 
 const tones = { accent: "text-accent", ink: "text-ink" } as const;
 
 export interface ResultNumberProps {
-  result: (typeof results)[keyof typeof results];
+  result: Pick<StudySummary, "from" | "word" | "to" | "tone">;
   className: string;
 }
 

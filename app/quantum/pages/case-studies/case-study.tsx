@@ -2,7 +2,7 @@ import type { CaseStudy } from "#app/content/quantum/case-studies/study.ts";
 import { cx } from "#app/lib/cx.ts";
 import { FigureKey } from "#app/quantum/sections/figure-key.tsx";
 import { ResultNumber } from "#app/quantum/sections/result-number.tsx";
-import { computedFor } from "#app/quantum/studies/computed-studies.ts";
+import { computedFor } from "#app/quantum/studies/figures.ts";
 import { onGround } from "#app/styles/grounds.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Figure } from "#app/ui/figure/figure.tsx";
@@ -56,14 +56,14 @@ function ComputedNumber({ id }: Pick<CaseStudy, "id">) {
   return (
     <p className="mb-4 lg:mb-6">
       <ResultNumber
-        result={computed.result}
+        result={computed.summary}
         className="text-[length:min(var(--number-size),17vw)] lg:text-[length:min(var(--number-size),8vw)]"
       />{" "}
       <TextLink
         to={`/case-studies#${id}-computed`}
         className={cx(touchTarget, "mt-2 inline-block max-md:text-small lg:mt-4")}
       >
-        {computed.result.counts}
+        {computed.summary.counts}
       </TextLink>
     </p>
   );

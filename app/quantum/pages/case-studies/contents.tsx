@@ -2,7 +2,7 @@ import type { CaseStudy } from "#app/content/quantum/case-studies/study.ts";
 import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
-import { computedFor } from "#app/quantum/studies/computed-studies.ts";
+import { computedFor } from "#app/quantum/studies/figures.ts";
 import { onGround } from "#app/styles/grounds.ts";
 import { FigurePicture } from "#app/ui/figure/picture.tsx";
 
@@ -35,7 +35,7 @@ function Plate({ id, topic, client, title }: CaseStudy) {
           <span aria-hidden="true">{"\u00a0↓"}</span>
         </span>
       </span>
-      {computed && <FigurePicture figure={computed.drawing} alt="" />}
+      {computed && <FigurePicture figure={computed.summary.drawing} alt="" />}
     </Link>
   );
 }

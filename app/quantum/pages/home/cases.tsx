@@ -1,8 +1,7 @@
 import type { CaseHighlight, quantumHome } from "#app/content/quantum/home.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { ResultNumber } from "#app/quantum/sections/result-number.tsx";
-import drawings from "#app/quantum/studies/drawings.computed.ts";
-import results from "#app/quantum/studies/results.computed.ts";
+import { summaries } from "#app/quantum/studies/summaries.ts";
 import { onGround } from "#app/styles/grounds.ts";
 import { Container } from "#app/ui/container.tsx";
 import { FigurePicture } from "#app/ui/figure/picture.tsx";
@@ -20,7 +19,7 @@ export function HomeCases({ title, intro, read, items }: typeof quantumHome.case
       bleed={
         <ul className="-mb-medium">
           {items.map((item) => (
-            <li key={item.study} {...onGround(results[item.study].topic)}>
+            <li key={item.study} {...onGround(summaries[item.study].topic)}>
               <Case {...item} read={read} />
             </li>
           ))}
@@ -32,6 +31,7 @@ export function HomeCases({ title, intro, read, items }: typeof quantumHome.case
 
 function Case(props: CaseHighlight & { read: string }) {
   const { company, industry, challenge, result, study, read } = props;
+  const { drawing, counts } = summaries[study];
   return (
     <Container>
       <article className="group relative grid gap-x-8 gap-y-3 py-6 md:grid-cols-2 lg:grid-cols-12">
@@ -42,15 +42,15 @@ function Case(props: CaseHighlight & { read: string }) {
         </div>
         <div className="lg:col-span-4">
           <p>
-            <ResultNumber result={results[study]} className="text-[clamp(3rem,4vw,3.625rem)]" />
-            <span className="mt-1.5 block max-w-note text-small">{results[study].counts}</span>
+            <ResultNumber result={summaries[study]} className="text-[clamp(3rem,4vw,3.625rem)]" />
+            <span className="mt-1.5 block max-w-note text-small">{counts}</span>
           </p>
           <p className="mt-2 max-w-note text-[1.375rem]/[1.2] text-pretty">
             <Illustrative /> {result}
           </p>
         </div>
         <div className="flex flex-col md:max-lg:col-span-2 lg:col-span-5">
-          <FigurePicture figure={drawings[study]} className="carried" />
+          <FigurePicture figure={drawing} className="carried" />
           <p className="mt-auto lg:self-end">
             <Link
               to={`/case-studies#${study}`}
