@@ -23,7 +23,8 @@ export class Budget {
   spend(work: number): void {
     this.work += work;
     if (this.work > this.maxWork) {
-      const reason = `the program grows too large when it is written out: it takes more than ${this.maxWork} steps to read`;
+      const steps = `${Math.floor(this.maxWork / 1e6)} million steps`;
+      const reason = `the program grows too large when it is written out: it takes more than ${steps} to read`;
       throw new QasmError(reason, this.where());
     }
   }

@@ -323,6 +323,7 @@ describe("parsing", () => {
     ["OPENQASM 3.0\nqubit q;", 1, 13, /";" is missing/],
     ["qubit q;\nx q\n", 2, 4, /";" is missing/],
     ["qubit[2] q;\nx q[0\n;", 2, 6, /"]" is missing/],
+    ["qubit q;\nrx((7 // 2)) q;\nx q;", 2, 6, /comment, a division is \//],
     ["qubit[2] q; qubit c; c = measure q[0];", 1, 22, /"c" holds qubits.*bit c;/],
     ["qubit q; c = measure q;", 1, 10, /"c" is not declared.*bit c;/],
     ["qubit q; H q;", 1, 10, /did you mean h\?/],

@@ -75,7 +75,10 @@ export class TokenStream {
     if (!";)]".includes(text) || previous.line === current.line)
       this.fail(`expected ${quoted(text)}, found ${this.found()}`);
     const column = previous.column + previous.text.length;
-    return this.fail(`a ${quoted(text)} is missing here`, { ...previous, column });
+    // As Python divides whole numbers.
+    const isDivision = text !== ";" && /^[^\S\n]*\/\//.test(this.source.slice(previous.end));
+    const hint = isDivision ? "; // begins a comment, a division is /" : "";
+    return this.fail(`a ${quoted(text)} is missing here${hint}`, { ...previous, column });
   }
 
   name(what: string): Token {
