@@ -122,3 +122,21 @@ test("stays shut for who only reached its button before React has started", asyn
   await startButton.press("Enter");
   await expect(section.locator(".instrument")).toHaveCount(1);
 });
+
+test("a run is printed on one page, with what was run and without the rest of the site", async ({
+  page,
+}) => {
+  const { section, choiceRadio } = await openInstrument(handshakeOn(page));
+  await choiceRadio(controls.flips.serverShare.label).check();
+  await expect(section).toContainText(outcomes.latticeServer.text);
+  await expect(section.locator("[aria-busy=true]")).toHaveCount(0);
+  // Headless browsers have no dialog, and take the mark away at once.
+  await page.evaluate(() => document.getElementById("handshake")?.setAttribute("data-printed", ""));
+  for (const format of ["A4", "Letter"]) {
+    const pdf = await page.pdf({ format });
+    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g), format).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: "print" });
+  await expect(section.getByText(controls.profiles.commercial.label).last()).toBeVisible();
+  await expect(page.locator("footer").first()).toBeHidden();
+});

@@ -13,6 +13,7 @@ import {
   qasmHead,
   simulatorOn,
 } from "../support/instruments.ts";
+import { recordShifts, takeShifts } from "../support/layout-shift.ts";
 import { misfits } from "../support/overflow.ts";
 import { expect, openAndBoot, test } from "../support/page.ts";
 
@@ -196,4 +197,58 @@ for (const name of instrumentNames) {
       }
     });
   });
+}
+
+/** A visitor notices more than so much of a screen that moves. */
+const MAX_SHIFT_OF_A_RUN = 0.05;
+
+/** Radio buttons by their value or name, which bring results of other lengths one after the other. */
+const runs: Readonly<Record<InstrumentName, readonly string[]>> = {
+  compiler: ["toffoli", "adder", "grover", "parityPhase"].map(presetName),
+  simulator: ["ghz", "ghz50", "estimation", "teleportation", "qaoa"].map(presetName),
+  handshake: [controls.profiles.cnsa.label, controls.flips.signature.label],
+};
+
+function presetName(id: string): string {
+  return programWords.presets[id as keyof typeof programWords.presets];
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  for (const name of instrumentNames) {
+    test(`${name}: at ${viewport.width} px a run and a fault leave in place what is looked at`, async ({
+      page,
+    }) => {
+      const { path, section, startButton, firstResult, editor, verdict } = instrumentOn(page, name);
+      await recordShifts(page);
+      await page.setViewportSize(viewport);
+      await openAndBoot(page, path);
+      await startButton.click();
+      await expect(firstResult).toBeVisible();
+      const expectStill = async (what: string) => {
+        await expect(section.locator("[aria-busy=true]")).toHaveCount(0);
+        // Shifts are reported with the next frame.
+        await page.waitForTimeout(100);
+        const { shifts, total } = await takeShifts(page);
+        const told = `${what}: ${JSON.stringify(shifts, null, 2)}`;
+        expect.soft(total, told).toBeLessThanOrEqual(MAX_SHIFT_OF_A_RUN);
+      };
+      for (const choice of runs[name]) {
+        const radio = section.getByRole("radio", { name: choice }).first();
+        await radio.scrollIntoViewIfNeeded();
+        await takeShifts(page);
+        await radio.check();
+        await expect(section.locator("[aria-busy=true]")).not.toHaveCount(0);
+        await expectStill(choice);
+      }
+      if (name === "handshake") return;
+      await editor.fill(program);
+      await expectStill("a program");
+      await editor.fill(`${qasmHead}nonsense q;\n`);
+      await expect(verdict).toContainText("nonsense");
+      await expectStill("a fault");
+    });
+  }
 }

@@ -3,7 +3,7 @@ import { waitThreeFrames } from "./page.ts";
 
 /** Tab reaches only the chosen one of a group of radio buttons. */
 export const tabTargets =
-  "a[href], button, input:not([type=radio]:not(:checked)), textarea, select, summary, [tabindex]";
+  "a[href], button, input:not([type=radio]:not(:checked), :disabled), textarea, select, summary, [tabindex]";
 
 /** Presses Tab so often and returns the places in the document of all that took the focus; the links of prefetched modules come and go. */
 export async function walkByTab(page: Page, presses: number): Promise<number[]> {

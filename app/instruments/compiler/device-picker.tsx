@@ -72,13 +72,15 @@ export function DevicePicker({ settings, onChange, device, fault }: DevicePicker
           </Fold>
         </div>
       )}
-      {device && (
-        <p className="instrument-note">
-          {words.size(device.size, device.edges.length, device.isOneWay)}{" "}
-          {settings.device !== "edges" && words.fitted}
-          {device.leftOut.length > 0 && words.leftOut(device.leftOut)}
-        </p>
-      )}
+      <p className="instrument-note min-h-[2lh]">
+        {device && (
+          <>
+            {words.size(device.size, device.edges.length, device.isOneWay)}{" "}
+            {settings.device !== "edges" && words.fitted}
+            {device.leftOut.length > 0 && words.leftOut(device.leftOut)}
+          </>
+        )}
+      </p>
       {!hasOwnGates && (
         <ChoiceGroup
           look="buttons"

@@ -2,7 +2,6 @@ import { thousands } from "#app/lib/format.ts";
 import { sum } from "#app/lib/sum.ts";
 import { CopyLink, instrumentButton } from "../kit/buttons.tsx";
 import { ChoiceGroup, NumberField } from "../kit/fields.tsx";
-import { printOnly } from "../kit/print-only.ts";
 import { RunView } from "../kit/run-view.tsx";
 import { type Run, useRun } from "../kit/use-job.ts";
 import { runWords } from "../kit/words.ts";
@@ -35,6 +34,7 @@ export function HandshakeInstrument() {
     ask: (host, request) => host.call("handshake", request),
   });
   const { settings, result } = run;
+  const flip = flipOf(settings);
   const id = result && outcomeIdOf(result);
   const outcome = id && handshakeWords.outcomes[id];
   return (
@@ -61,29 +61,43 @@ export function HandshakeInstrument() {
               {result ? runWords.again : words.run}
             </button>
             <CopyLink link={run.link} isTooLong={run.isTooLong} />
-            <button
-              type="button"
-              className={instrumentButton.outlined}
-              onClick={() => printOnly("handshake")}
-            >
+            <button type="button" className={instrumentButton.outlined} onClick={printRun}>
               {words.print}
             </button>
           </div>
           <p className="instrument-note">{words.note}</p>
         </>
       }
-      below={
-        <MessagesDrawing
-          profile={settings.profile}
-          flip={flipOf(settings)}
-          isRefused={run.isCurrent && id === "refused"}
-          steps={run.isCurrent ? result?.steps : undefined}
-        />
+      between={
+        <>
+          <p className="hidden print:block">
+            {words.printed(
+              words.profiles[settings.profile].label,
+              words.flips[settings.flip].label.toLowerCase(),
+              flip ? thousands(flip.bit) : "",
+            )}
+          </p>
+          <MessagesDrawing
+            profile={settings.profile}
+            flip={flip}
+            isRefused={run.isCurrent && id === "refused"}
+            steps={run.isCurrent ? result?.steps : undefined}
+          />
+        </>
       }
     >
       {result && <AgreementResults result={result} />}
     </RunView>
   );
+}
+
+/** Prints the run and nothing else of the page: the style sheet hides what is neither in it nor around it. */
+function printRun() {
+  const element = document.getElementById("handshake");
+  if (!element) return;
+  element.setAttribute("data-printed", "");
+  addEventListener("afterprint", () => element.removeAttribute("data-printed"), { once: true });
+  print();
 }
 
 function requestOf(settings: HandshakeSettings): HandshakeRequest {

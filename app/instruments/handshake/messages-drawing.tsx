@@ -1,3 +1,4 @@
+import { cx } from "#app/lib/cx.ts";
 import { thousands } from "#app/lib/format.ts";
 import { sum } from "#app/lib/sum.ts";
 import { Fold } from "#app/ui/fold.tsx";
@@ -52,26 +53,28 @@ const stepsOf: Readonly<Record<HandshakeMessage["id"], readonly StepId[]>> = {
 };
 
 export function MessagesDrawing({ profile, flip, isRefused, steps }: MessagesDrawingProps) {
-  const messages = profileMessages[profile].filter(({ from }) => !isRefused || from === "client");
+  const messages = profileMessages[profile];
+  const isSent = ({ from }: HandshakeMessage) => !isRefused || from === "client";
   const hasCurve = messages.some(({ parts }) => parts.some(({ kind }) => kind === "x25519"));
   const { caption, columns } = words.table;
   return (
-    <div>
-      <h3 className="instrument-label">{words.title}</h3>
+    <figure>
+      <figcaption className="instrument-label mb-2.5">{words.title}</figcaption>
       <ol className="mb-5 grid gap-5">
         {messages.map((message) => (
-          <li key={message.id}>
+          // Its room stays.
+          <li key={message.id} className={cx(!isSent(message) && "invisible")}>
             <p className="mb-1 flex flex-wrap gap-x-4">
               <span>{words.names[message.id]}</span>
               <span className="text-label text-quiet">{words.from[message.from]}</span>
               <span className="ml-auto text-label text-muted">
-                {words.size(thousands(bytesOf(message)), packetsOf(bytesOf(message)))}{" "}
+                {words.size(thousands(bytesOf(message)), packetsOf(bytesOf(message)))},{" "}
                 <span className="text-quiet">{words.today(thousands(bytesToday[message.id]))}</span>
               </span>
             </p>
-            {steps && stepsOf[message.id].length > 0 && (
-              <p className="text-label text-quiet">
-                {words.time(duration(timeOf(message.id, steps)))}
+            {stepsOf[message.id].length > 0 && (
+              <p className="min-h-[1lh] text-label text-quiet">
+                {steps && words.time(duration(timeOf(message.id, steps)))}
               </p>
             )}
             <Bar message={message} flippedBit={flip?.target === message.id ? flip.bit : null} />
@@ -86,7 +89,7 @@ export function MessagesDrawing({ profile, flip, isRefused, steps }: MessagesDra
           caption={caption}
           columns={columns}
           numericFrom={2}
-          rows={messages.map((message) => ({
+          rows={messages.filter(isSent).map((message) => ({
             key: message.id,
             cells: [
               words.names[message.id],
@@ -98,7 +101,7 @@ export function MessagesDrawing({ profile, flip, isRefused, steps }: MessagesDra
           }))}
         />
       </Fold>
-    </div>
+    </figure>
   );
 }
 

@@ -34,6 +34,9 @@ export const handshakeWords = {
     run: "Run",
     print: "Print this run",
     running: "Running",
+    /** Heads a printed run. */
+    printed: (profile: string, flip: string, bit: string) =>
+      `A post-quantum handshake with ${profile}, run in a browser. Flipped on the way: ${flip}${bit && `, bit ${bit}`}.`,
     note: "A demonstration in this page, not TLS and not a product. Both sides run in your browser, with fresh keys at every run; nothing is sent. JavaScript cannot promise constant time: do not protect anything with it.",
   },
   messages: {
@@ -47,7 +50,7 @@ export const handshakeWords = {
     from: { client: "client → service", service: "service → client" },
     size: (bytes: string, packets: number) =>
       `${bytes} bytes, ${packets} ${packets === 1 ? "packet" : "packets"}`,
-    today: (bytes: string) => `today ${bytes}`,
+    today: (bytes: string) => `against ${bytes} today`,
     time: (time: string) => `${time} to make and use it, here`,
     note: "Today’s bytes are those of X25519 and ECDSA P-256. Each frame is one TCP segment of 1,460 bytes: 1,500 of Ethernet less 40 of IPv4 and TCP headers. Keys and signatures only; TLS adds certificates and its own fields.",
     curve: "ML-KEM comes first and X25519, the thin end, last.",

@@ -86,9 +86,10 @@ export interface RangeFieldProps {
   onChange: (value: number) => void;
 }
 
+/** A slider; one with a single place is there, but cannot be moved. */
 export function RangeField({ label, text, value, onChange, ...range }: RangeFieldProps) {
   return (
-    <label className="instrument-range grid gap-1">
+    <label className="instrument-range flex flex-wrap items-center gap-x-3">
       <span className="instrument-label">
         {/* Screen readers say the value after the name. */}
         {label}{" "}
@@ -98,8 +99,9 @@ export function RangeField({ label, text, value, onChange, ...range }: RangeFiel
       </span>
       <input
         type="range"
-        className="w-full"
+        className="grow basis-24"
         {...range}
+        disabled={range.min === range.max}
         value={value}
         aria-valuetext={text}
         onChange={(event) => onChange(event.target.valueAsNumber)}

@@ -99,7 +99,7 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
       id={name}
       data-instrument
       // Leaves room for its heading.
-      className="relative scroll-mt-92 lg:scroll-mt-80"
+      className="relative scroll-mt-100 lg:scroll-mt-80"
       role="group"
       aria-label={words.title}
       tabIndex={-1}

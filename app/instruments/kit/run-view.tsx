@@ -31,6 +31,8 @@ export interface RunViewProps {
   summary: Summary | null;
   /** Said while it runs. */
   doing: string;
+  /** Stands between the summary and the result, also before there is one. */
+  between?: ReactNode;
   /** The result, gray where it is not current. */
   children?: ReactNode;
   below?: ReactNode;
@@ -41,7 +43,7 @@ const SECONDS_BETWEEN_ANNOUNCEMENTS = 12;
 
 /** Controls on one side, results on the other; a line with the outcome stays in sight until the result is reached. */
 export function RunView(props: RunViewProps) {
-  const { run, controls, summary, doing, children, below } = props;
+  const { run, controls, summary, doing, between, children, below } = props;
   const { state, isCurrent } = run;
   const line = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -128,8 +130,7 @@ export function RunView(props: RunViewProps) {
         aria-busy={isRunning}
         data-stale={!isCurrent || undefined}
       >
-        {problem && summary && <p className="instrument-stale">{runWords.stale}</p>}
-        <div className="instrument-result grid-cols-[minmax(0,1fr)] gap-8">
+        <div className="instrument-result instrument-summary">
           {summary?.numerals && (
             <dl className="instrument-numerals" aria-label={summary.numeralsLabel}>
               {summary.numerals.map(({ name, value }) => (
@@ -140,9 +141,15 @@ export function RunView(props: RunViewProps) {
               ))}
             </dl>
           )}
-          {summary?.detail && <p className="max-w-prose text-muted">{summary.detail}</p>}
-          {children}
+          {summary &&
+            (problem ? (
+              <p className="instrument-stale">{runWords.stale}</p>
+            ) : (
+              <p className="max-w-prose text-muted">{summary.detail}</p>
+            ))}
         </div>
+        {between}
+        <div className="instrument-result">{children}</div>
         {below}
       </div>
       {/* Outside of what is busy, where nothing is announced. */}

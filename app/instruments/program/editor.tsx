@@ -18,7 +18,7 @@ const MAX_COLORED_LINES = 150;
 const MAX_LENGTH_COLORED_AT_ONCE = 4_000;
 
 /** A phone shows so many lines of a program until it is asked for more. */
-const MAX_LINES_ON_PHONE = 8;
+const MAX_LINES_ON_PHONE = 7;
 
 export function Editor({ value, onChange, fault }: EditorProps) {
   const id = useId();
@@ -53,60 +53,66 @@ export function Editor({ value, onChange, fault }: EditorProps) {
 
   return (
     <div>
-      <div
-        ref={frame}
-        className="editor grid grid-cols-[auto_1fr] bg-raised font-code"
-        data-whole={isWhole}
-      >
-        {isColored && (
-          <pre
-            aria-hidden="true"
-            className="editor-numbers sticky left-0 bg-raised text-end text-quiet"
-          >
-            {lines.map((_, index) => index + 1).join("\n")}
-          </pre>
-        )}
-        <div className="editor-text relative" data-colored={isColored}>
+      <div className="editor-frame flex flex-col bg-raised" data-whole={isWhole}>
+        <div ref={frame} className="editor grid grow grid-cols-[auto_1fr] font-code">
           {isColored && (
-            <pre aria-hidden="true">
-              {lines.slice(0, MAX_COLORED_LINES).map((_, index) => lineAt(index))}
-              {plainText(lines.slice(MAX_COLORED_LINES, farFault))}
-              {farFault < lines.length && lineAt(farFault)}
-              {plainText(lines.slice(farFault + 1))}
+            <pre
+              aria-hidden="true"
+              className="editor-numbers sticky left-0 bg-raised text-end text-quiet"
+            >
+              {lines.map((_, index) => index + 1).join("\n")}
             </pre>
           )}
-          <textarea
-            ref={field}
-            aria-label={programWords.editor}
-            aria-invalid={fault !== null}
-            aria-describedby={`${id}-fault`}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            spellCheck={false}
-            autoCapitalize="off"
-            autoComplete="off"
-            autoCorrect="off"
-            wrap="off"
-          />
+          <div className="editor-text relative" data-colored={isColored}>
+            {isColored && (
+              <pre aria-hidden="true">
+                {lines.slice(0, MAX_COLORED_LINES).map((_, index) => lineAt(index))}
+                {plainText(lines.slice(MAX_COLORED_LINES, farFault))}
+                {farFault < lines.length && lineAt(farFault)}
+                {plainText(lines.slice(farFault + 1))}
+              </pre>
+            )}
+            <textarea
+              ref={field}
+              aria-label={programWords.editor}
+              aria-invalid={fault !== null}
+              aria-describedby={`${id}-fault`}
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+              spellCheck={false}
+              autoCapitalize="off"
+              autoComplete="off"
+              autoCorrect="off"
+              wrap="off"
+            />
+          </div>
         </div>
+        <p id={`${id}-fault`} className="editor-fault text-ink empty:absolute">
+          {fault?.line !== undefined && (
+            <button
+              type="button"
+              className={instrumentButton.link}
+              onClick={() => goToFault(fault)}
+            >
+              {runWords.place(fault.line, fault.column ?? 1)}
+            </button>
+          )}
+          {fault && <span>: {fault.reason}</span>}
+        </p>
       </div>
-      {!isWhole && lines.length > MAX_LINES_ON_PHONE && (
+      {!isWhole && (
         <button
           type="button"
-          className={cx(instrumentButton.link, "mt-2 sm:hidden")}
+          className={cx(
+            instrumentButton.link,
+            "mt-2 sm:hidden",
+            lines.length <= MAX_LINES_ON_PHONE && "invisible",
+          )}
           onClick={() => setWhole(true)}
         >
           {programWords.allLines(lines.length)}
         </button>
       )}
-      <p id={`${id}-fault`} className="mt-2 text-ink empty:absolute">
-        {fault?.line !== undefined && (
-          <button type="button" className={instrumentButton.link} onClick={() => goToFault(fault)}>
-            {runWords.place(fault.line, fault.column ?? 1)}
-          </button>
-        )}
-        {fault && <span>: {fault.reason}</span>}
-      </p>
     </div>
   );
 }

@@ -54,17 +54,16 @@ export function ProgramPicker(props: ProgramPickerProps) {
         value={program.preset}
         onChange={choose}
       />
-      <p className="instrument-note">{programWords.notes[program.preset]}</p>
-      {preset && preset.max > preset.min && (
-        <RangeField
-          label={programWords.qubits}
-          value={program.qubits}
-          min={preset.min}
-          max={Math.min(maxPresetQubits, preset.max)}
-          step={preset.step}
-          onChange={(qubits) => onChange({ ...program, qubits })}
-        />
-      )}
+      <p className="instrument-note min-h-[2lh]">{programWords.notes[program.preset]}</p>
+      <RangeField
+        label={programWords.qubits}
+        text={preset ? undefined : programWords.asWritten}
+        value={program.qubits}
+        min={preset?.min ?? program.qubits}
+        max={preset ? Math.min(maxPresetQubits, preset.max) : program.qubits}
+        step={preset?.step}
+        onChange={(qubits) => onChange({ ...program, qubits })}
+      />
       <Editor value={source} onChange={edit} fault={fault} />
       <Fold title={programWords.fold} kind="quiet">
         <p className="instrument-note">{programWords.accepted(maxOwnQubits)}</p>

@@ -37,6 +37,8 @@ export const programWords = {
     own: "Edit it here, or paste your own.",
   },
   qubits: "qubits",
+  /** In place of their number, for a program of the visitor's own. */
+  asWritten: "as written",
   seed: "seed",
   editor: "Program in OpenQASM 2 or 3",
   fold: "What it reads",

@@ -62,7 +62,7 @@ export interface SimulateResult {
   /** Amplitudes and single qubits, where there is a statevector to read them from. */
   lattice: Lattice | null;
   vectors: readonly BlochVector[] | null;
-  /** At most sixteen: the likeliest, or those that fell most often. */
+  /** At most eight: the likeliest, or those that fell most often. */
   outcomes: readonly ListedOutcome[];
   order: "probability" | "shots";
   costs: Record<Method, MethodCost>;

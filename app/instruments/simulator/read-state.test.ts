@@ -1,7 +1,7 @@
 import { ghz, vqe } from "@adyakshar/quantum/circuit";
 import { runStatevector } from "@adyakshar/quantum/simulators";
 import { describe, expect, it } from "vitest";
-import { latticeOf, likeliestOf, vectorsOf } from "./read-state.ts";
+import { latticeOf, likeliestOf, MAX_LISTED_OUTCOMES, vectorsOf } from "./read-state.ts";
 
 describe("the lattice", () => {
   it("holds the whole probability, whether a dot is one amplitude or many", () => {
@@ -28,7 +28,7 @@ describe("the likeliest outcomes", () => {
       (a, b) => b - a,
     );
     const found = likeliestOf(state);
-    expect(found.length).toBe(16);
+    expect(found.length).toBe(MAX_LISTED_OUTCOMES);
     for (const [k, { probability }] of found.entries())
       expect(probability).toBeCloseTo(sorted[k], 8);
   });

@@ -3,7 +3,7 @@ import { type BlochVector, type Lattice, type ListedOutcome, MIN_PROBABILITY } f
 
 /** Qubits whose amplitudes get a dot of their own. */
 const MAX_DRAWN_QUBITS = 12;
-export const MAX_LISTED_OUTCOMES = 16;
+export const MAX_LISTED_OUTCOMES = 8;
 
 export function latticeOf({ qubits, re, im }: Statevector): Lattice {
   const within = Math.max(0, qubits - MAX_DRAWN_QUBITS);

@@ -66,14 +66,14 @@ export function SimulatorInstrument() {
     >
       {result && (
         <>
-          {result.requestedShots > 0 && (
-            <Outcomes result={result} isDone={state.status !== "running"} seed={settings.seed} />
-          )}
           <MethodsTable
             result={result}
             chi={settings.chi}
             onChoose={(method) => change({ method, noise: "0" })}
           />
+          {result.requestedShots > 0 && (
+            <Outcomes result={result} isDone={state.status !== "running"} seed={settings.seed} />
+          )}
           {result.lattice && (
             <LatticeDrawing lattice={result.lattice} isNoisy={result.impossibleShots !== null} />
           )}

@@ -31,6 +31,7 @@ export function ChoiceFigure({ figure, load }: ChoiceFigureProps) {
   const { choices } = figure;
   const [shown, setShown] = useState<FigureData>(figure);
   const [isMissing, setMissing] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
   const name = useId();
   // Four phrases would wrap in the one row of a phone.
   const isInPairs = choices.options.length === 4 && choices.options.join("").length > 20;
@@ -40,9 +41,12 @@ export function ChoiceFigure({ figure, load }: ChoiceFigureProps) {
 
   async function choose(choice: number) {
     wantedChoice.current = choice;
+    setWaiting(true);
     const module = await load().catch(() => undefined);
+    if (wantedChoice.current !== choice) return;
+    setWaiting(false);
     setMissing(!module);
-    if (module && wantedChoice.current === choice) setShown(module.figureAt(choice));
+    if (module) setShown(module.figureAt(choice));
   }
 
   useEffect(() => {
@@ -76,7 +80,11 @@ export function ChoiceFigure({ figure, load }: ChoiceFigureProps) {
         </div>
         <LateFileNote isMissing={isMissing} />
       </fieldset>
-      <div className="min-w-0 [grid-area:picture]">
+      <div
+        aria-busy={isWaiting}
+        // A file that comes at once leaves the picture as it is.
+        className="min-w-0 [grid-area:picture] transition-opacity aria-busy:opacity-35 aria-busy:delay-150"
+      >
         <FigurePicture figure={shown} wideFrom="lg" />
       </div>
       <figcaption className="[grid-area:how]">
