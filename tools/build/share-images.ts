@@ -11,8 +11,8 @@ import { type Mark, type Picture, type Scene, sceneOf } from "#app/drawing/scene
 import { sceneSvg } from "#app/drawing/scene-file.ts";
 import { fonts } from "#app/fonts/fonts.ts";
 import { plainFonts, plainSpareFonts } from "#app/fonts/plain-fonts.ts";
-import type { Miniature } from "#app/lab/pages/home/draw-services.ts";
-import miniatures, { size } from "#app/lab/pages/home/miniatures.computed.ts";
+import { type Miniature, size } from "#app/lab/pages/home/draw-services.ts";
+import miniatures from "#app/lab/pages/home/miniatures.computed.ts";
 import { type Palette, palettes } from "#app/lib/palettes.ts";
 import { type SiteName, siteOf } from "#app/lib/site.ts";
 import { shareImagePath, shareImageSize, sites } from "#app/seo/site-meta.ts";

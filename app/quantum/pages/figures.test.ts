@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Picture } from "#app/drawing/scene.ts";
 import { summaries } from "#app/quantum/studies/summaries.ts";
-import { values } from "./home/solution-pairs.computed.ts";
+import { values } from "./home/solution-values.ts";
 import solutions from "./home/solutions.computed.ts";
 
 /** Counts the shapes in each path of a drawing. */

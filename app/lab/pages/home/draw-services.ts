@@ -18,6 +18,9 @@ export interface Miniature {
   shapes: string;
 }
 
+/** The units are those of a hexagonal tile, whose name stands below the drawing. */
+export const size = { width: 100, height: 76 } as const;
+
 type Span = readonly [number, number];
 type Xs = readonly number[];
 

@@ -2,9 +2,6 @@ import type { ServiceSlug } from "#app/content/services/cards.ts";
 import { linearScale } from "#app/drawing/scale.ts";
 import * as draw from "./draw-services.ts";
 
-/** The units are those of a hexagonal tile, whose name stands below the drawing. */
-export const size = { width: 100, height: 76 } as const;
-
 /** A service without a miniature shows its name alone. */
 const miniatures: Readonly<Partial<Record<ServiceSlug, draw.Miniature>>> = {
   "mobile-web-apps": draw.sync([30, 58], [10, 31, 52], [60, 78], [87], 8.5),

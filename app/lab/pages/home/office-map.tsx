@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { cx } from "#app/lib/cx.ts";
 import { useMinute } from "#app/ui/use-minute.ts";
-import worldMap, { type Places } from "./world-map.computed.ts";
+import worldMap from "./world-map.computed.ts";
 
 const { scene: wide, narrow, places, title } = worldMap;
 
@@ -53,7 +53,7 @@ export function HomeMap() {
 }
 
 interface OverlayProps {
-  places: Places;
+  places: typeof places.wide;
   /** Undefined before a script can tell it. */
   now: number | undefined;
   className: string;
@@ -69,7 +69,7 @@ function Overlay({ places, now, className }: OverlayProps) {
   );
 }
 
-type OfficeMarkProps = Places[number] & Pick<OverlayProps, "now">;
+type OfficeMarkProps = OverlayProps["places"][number] & Pick<OverlayProps, "now">;
 
 function OfficeMark({ city, country, timeZone, anchor, mark, name, now }: OfficeMarkProps) {
   const clock = { timeZone, hour: "2-digit", minute: "2-digit" } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createMap, offices, PITCH, plans } from "#app/pictures/world-map.ts";
-import miniatures, { size } from "./miniatures.computed.ts";
+import { size } from "./draw-services.ts";
+import miniatures from "./miniatures.computed.ts";
 import pictures from "./services.computed.ts";
 
 describe("miniatures", () => {

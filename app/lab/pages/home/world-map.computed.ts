@@ -29,8 +29,6 @@ function placesOn(map: DotMap) {
   }));
 }
 
-export type Places = ReturnType<typeof placesOn>;
-
 const wide = await createMap(plans.wide);
 const narrow = await createMap(plans.narrow);
 

@@ -6,8 +6,7 @@ import { compiledExample, example } from "#app/quantum/compiled-example.ts";
 import { peersOfExample } from "#data/presets.ts";
 import { meanRatio, pairs } from "#data/routing.ts";
 import { device, ours, sabre, swapsOf } from "./adder-routings.ts";
-import { qiskitExample } from "./peers-example.ts";
-import { swapsIn } from "./routed.computed.ts";
+import { qiskitExample, swapsIn } from "./peers-example.ts";
 import figure from "./world-lines.computed.ts";
 
 describe("the drawing", () => {

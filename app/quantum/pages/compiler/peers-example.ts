@@ -1,5 +1,6 @@
 import { type Circuit, fixed, type Gate, rotation } from "@adyakshar/quantum/circuit";
 import { parseCircuit } from "@adyakshar/quantum/qasm";
+import { columnsOf, gatesOf } from "#app/drawing/circuit.ts";
 import { storedData } from "#data/stored-data.ts";
 
 interface StoredExample {
@@ -31,3 +32,16 @@ export const qiskitExample: { circuit: Circuit; layout: number[]; output: number
   layout,
   output,
 };
+
+/** Three CX in a row on one pair, which are a SWAP, by the column of the first. */
+export function swapsIn({ circuit }: Pick<typeof qiskitExample, "circuit">) {
+  const gates = gatesOf(circuit);
+  const places = columnsOf(gates, circuit.qubits);
+  const isOn = (k: number, pair: string) =>
+    gates[k]?.name === "cx" && `${gates[k].qubits.toSorted()}` === pair;
+  return gates.flatMap(({ name, qubits }, k) => {
+    const pair = `${qubits.toSorted()}`;
+    const isSwap = name === "cx" && isOn(k + 1, pair) && isOn(k + 2, pair);
+    return isSwap ? [{ qubits, place: places[k] }] : [];
+  });
+}

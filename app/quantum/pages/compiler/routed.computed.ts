@@ -1,26 +1,13 @@
-import { columnsOf, drawCircuit, gatesOf } from "#app/drawing/circuit.ts";
+import { drawCircuit } from "#app/drawing/circuit.ts";
 import { path, text } from "#app/drawing/marks.ts";
 import { box, segment } from "#app/drawing/path.ts";
 import { asFile, type FigureData, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
 import { compiledExample, counts, device } from "#app/quantum/compiled-example.ts";
 import { peersOfExample } from "#data/presets.ts";
-import { qiskitExample } from "./peers-example.ts";
+import { qiskitExample, swapsIn } from "./peers-example.ts";
 
 const { qiskit, tket } = peersOfExample;
 const ours = { cx: counts.ours.twoQubit, depth: counts.ours.depth };
-
-/** Three CX in a row on one pair, which are a SWAP, by the column of the first. */
-export function swapsIn({ circuit }: Pick<typeof qiskitExample, "circuit">) {
-  const gates = gatesOf(circuit);
-  const places = columnsOf(gates, circuit.qubits);
-  const isOn = (k: number, pair: string) =>
-    gates[k]?.name === "cx" && `${gates[k].qubits.toSorted()}` === pair;
-  return gates.flatMap(({ name, qubits }, k) => {
-    const pair = `${qubits.toSorted()}`;
-    const isSwap = name === "cx" && isOn(k + 1, pair) && isOn(k + 2, pair);
-    return isSwap ? [{ qubits, place: places[k] }] : [];
-  });
-}
 
 interface TracksLayout {
   width: number;

@@ -4,7 +4,16 @@ import { path } from "#app/drawing/marks.ts";
 import { box, dot } from "#app/drawing/path.ts";
 import { asFile, type Mark, type Picture, sceneOf } from "#app/drawing/scene.ts";
 import { sum } from "#app/lib/sum.ts";
-import { equal, fewer, fileBytes, kilobytes, more, pages } from "./check-papers.computed.ts";
+import list from "#data/paper-list.computed.ts";
+import checked from "./check-papers.computed.ts";
+
+const kilobytes = checked.numbers.compiler;
+const { more, fewer } = checked.counts;
+const equal = checked.numbers.benchmark - more - fewer;
+
+const descending = (numbers: readonly number[]) => numbers.toSorted((a, b) => b - a);
+const fileBytes = descending(list.data.map(({ bytes }) => bytes));
+const pages = descending(list.papers.map((paper) => paper.pages));
 
 const WIDTH = 208;
 const HEIGHT = 52;

@@ -4,7 +4,7 @@ import { box, dot, hexagon } from "#app/drawing/path.ts";
 import { asFile, type Mark, type Picture, type Stroke, sceneOf } from "#app/drawing/scene.ts";
 import { type ChipFrame, cellBoxes, wires } from "#app/quantum/chip/chip-layout.ts";
 import { implement } from "#app/quantum/chip/design.ts";
-import { values } from "./solution-pairs.computed.ts";
+import { values } from "./solution-values.ts";
 import { topicPhases } from "./topic-phases.ts";
 
 const WIDTH = 344;

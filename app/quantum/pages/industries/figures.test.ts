@@ -3,9 +3,9 @@ import type { Point } from "#app/drawing/path.ts";
 import { DAY_MS } from "#app/lib/day.ts";
 import { heavyHexagons, honeycomb, middleOf } from "#app/pictures/heavy-hexagons.ts";
 import { agencyPlansDue, daysIn, formatDate, monthOf } from "#data/dates.ts";
-import { lossDots, losses, wide as lossLayout, tailOf, worstColor } from "./finance.computed.ts";
-import { dayDots, wide as dayLayout } from "./government.computed.ts";
-import { antibonding } from "./pharma.computed.ts";
+import { openMonths, spotsOf } from "./calendar.ts";
+import { LOSSES, pile, tailOf } from "./losses.ts";
+import { antibonding } from "./orbital.ts";
 
 describe("dates", () => {
   it("know the lengths of months and are written out", () => {
@@ -43,15 +43,15 @@ describe("the orbital", () => {
 });
 
 describe("losses", () => {
-  it("beyond the value at risk are one in twenty, and drawn so", () => {
+  it("beyond the value at risk are one in twenty, and piled up apart", () => {
     expect(tailOf([1, 2, 3, 4], 0.5)).toEqual({ atRisk: 3, mean: 3.5, count: 2 });
-    const drawn = lossDots(losses, lossLayout);
-    const worst = drawn.filter(({ color }) => color === worstColor);
-    expect(worst).toHaveLength(losses.length / 20);
+    const piled = pile(0.09);
+    const worst = piled.filter(({ isWorst }) => isWorst);
+    expect(worst).toHaveLength(LOSSES / 20);
     // The line of the value at risk parts them: no dot of the others stands beyond it.
-    const others = drawn.filter(({ color }) => color !== worstColor);
-    expect(Math.max(...others.map(({ x }) => x))).toBeLessThan(
-      Math.min(...worst.map(({ x }) => x)),
+    const others = piled.filter(({ isWorst }) => !isWorst);
+    expect(Math.max(...others.map(({ column }) => column))).toBeLessThan(
+      Math.min(...worst.map(({ column }) => column)),
     );
   });
 });
@@ -59,6 +59,6 @@ describe("losses", () => {
 describe("the calendar", () => {
   it("has a dot for each day outside of the four filled months", () => {
     const days = (Date.parse("2036-01-01") - Date.parse("2024-01-01")) / DAY_MS;
-    expect(dayDots(dayLayout)).toHaveLength(days - 31 * 4);
+    expect(openMonths.flatMap(spotsOf)).toHaveLength(days - 31 * 4);
   });
 });

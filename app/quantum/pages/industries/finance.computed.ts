@@ -1,4 +1,3 @@
-import { normal, type Random, seeded } from "@adyakshar/quantum/random";
 import { type Dot, dotPaths } from "#app/drawing/dots.ts";
 import { path, text } from "#app/drawing/marks.ts";
 import { segment } from "#app/drawing/path.ts";
@@ -7,57 +6,31 @@ import { steps } from "#app/drawing/scale.ts";
 import { asFile, type FigureData, type Scene, sceneOf } from "#app/drawing/scene.ts";
 import { thousands } from "#app/lib/format.ts";
 import { palettes } from "#app/lib/palettes.ts";
-
-const LOSSES = 1000;
-const LOSS_SPREAD = 0.6;
-const RISK_SHARE = 0.95;
-
-/** Log-normal losses with a median of 1. */
-function sampleLosses(count: number, spread: number, random: Random): number[] {
-  return Array.from({ length: count }, () => Math.exp(spread * normal(random)));
-}
-
-/** The loss that the given share of all does not exceed, and the mean of those beyond it. */
-export function tailOf(losses: readonly number[], share: number) {
-  const sortedLosses = [...losses].sort((a, b) => a - b);
-  const worstLosses = sortedLosses.slice(Math.round(share * sortedLosses.length));
-  const mean = worstLosses.reduce((sum, loss) => sum + loss, 0) / worstLosses.length;
-  return { atRisk: worstLosses[0], mean, count: worstLosses.length };
-}
+import { LOSS_SPREAD, LOSSES, largestLoss, pile, tail } from "./losses.ts";
 
 type DistributionLayout = typeof wide;
 
 const worstPaint = { phase: 0.5 };
-export const worstColor = phaseHex(worstPaint.phase);
+const worstColor = phaseHex(worstPaint.phase);
 
 const placeOf = (loss: number, { left, pitch, bin }: DistributionLayout) =>
   left + (loss / bin) * pitch;
 
-/** A dot for a loss, piled up over its size; columns begin at the value at risk, so that none holds losses from both sides of it. */
-export function lossDots(losses: readonly number[], layout: DistributionLayout): Dot[] {
+/** A dot for each loss. */
+function lossDots(layout: DistributionLayout): Dot[] {
   const { height, pitch, bin, foot } = layout;
-  const { atRisk } = tailOf(losses, RISK_SHARE);
-  const heights = new Map<number, number>();
-  return [...losses]
-    .sort((a, b) => a - b)
-    .map((loss) => {
-      const column = Math.floor((loss - atRisk) / bin);
-      const level = heights.get(column) ?? 0;
-      heights.set(column, level + 1);
-      return {
-        x: placeOf(atRisk, layout) + (column + 0.5) * pitch,
-        y: height - foot - (level + 0.5) * pitch,
-        r: pitch * 0.43,
-        color: loss < atRisk ? palettes.quantum.muted : worstColor,
-      };
-    });
+  const start = placeOf(tail.atRisk, layout);
+  return pile(bin).map(({ column, level, isWorst }) => ({
+    x: start + (column + 0.5) * pitch,
+    y: height - foot - (level + 0.5) * pitch,
+    r: pitch * 0.43,
+    color: isWorst ? worstColor : palettes.quantum.muted,
+  }));
 }
 
 function view(layout: DistributionLayout, words: readonly [atRisk: string, mean: string]): Scene {
-  const tail = tailOf(losses, RISK_SHARE);
   const place = (loss: number) => placeOf(loss, layout);
   const bottom = layout.height - layout.foot;
-  const largest = Math.max(...losses);
   const markers = [
     { x: place(1), top: 0.06 * layout.height, name: "median", value: 1 },
     { x: place(tail.atRisk), top: 0.55 * layout.height, name: words[0], value: tail.atRisk },
@@ -70,21 +43,21 @@ function view(layout: DistributionLayout, words: readonly [atRisk: string, mean:
       ...markers.map(({ x, top }, k) =>
         path(segment(x, top, x, bottom), { stroke: k < 2 ? "ink" : worstPaint, width: 1.5 }),
       ),
-      path(segment(layout.left, bottom + 1, place(largest) + layout.pitch, bottom + 1), {
+      path(segment(layout.left, bottom + 1, place(largestLoss) + layout.pitch, bottom + 1), {
         stroke: "quiet",
       }),
-      ...steps(1, Math.floor(largest), 1).map((loss) =>
+      ...steps(1, Math.floor(largestLoss), 1).map((loss) =>
         text(place(loss), bottom + 21, `${loss}×`, { anchor: "middle" }),
       ),
       ...markers.map(({ x, top, name, value }) =>
         text(x + 10, top + 12, `${name}: ${value.toFixed(1)}×`, { tone: "ink" }),
       ),
     ],
-    dotPaths(lossDots(losses, layout)),
+    dotPaths(lossDots(layout)),
   );
 }
 
-export const wide = {
+const wide = {
   width: 960,
   height: 820,
   pitch: 8.8,
@@ -103,9 +76,7 @@ const narrow: DistributionLayout = {
   foot: 28,
 };
 
-export const losses = sampleLosses(LOSSES, LOSS_SPREAD, seeded(20));
-
-const { atRisk, mean, count } = tailOf(losses, RISK_SHARE);
+const { atRisk, mean, count } = tail;
 
 export default asFile({
   title: `${thousands(LOSSES)} simulated losses as piles of dots, the worst ${count} in another color`,
@@ -118,7 +89,7 @@ export default asFile({
     rows: [
       ["value at risk, 95%", atRisk.toFixed(2)],
       ["mean of the losses beyond it, the conditional value at risk (CVaR)", mean.toFixed(2)],
-      ["largest", Math.max(...losses).toFixed(2)],
+      ["largest", largestLoss.toFixed(2)],
     ],
   },
 } satisfies FigureData);

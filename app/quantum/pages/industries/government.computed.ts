@@ -3,35 +3,10 @@ import { path, type TextStyle, text } from "#app/drawing/marks.ts";
 import { hexagon, type Point } from "#app/drawing/path.ts";
 import { asFile, type Diagram, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
-import {
-  agencyPlansDue,
-  datesCheckedOn,
-  daysIn,
-  formatDate,
-  milestones,
-  monthOf,
-} from "#data/dates.ts";
+import { agencyPlansDue, datesCheckedOn, formatDate, milestones, monthOf } from "#data/dates.ts";
+import { deadlines, firstMonth, openMonths, spotsOf } from "./calendar.ts";
 
 const { fips, cnsa, orderKeys, orderSignatures, disallowed } = milestones;
-
-/** The last or first days that a buyer must meet. */
-const deadlines = [cnsa, orderKeys, orderSignatures, disallowed];
-
-const firstYear = Number(fips.slice(0, 4));
-/** The days of a month as columns of dots that make a whole hexagon, a corner at the top. */
-const columnsByDays: Record<number, readonly number[]> = {
-  28: [3, 4, 5, 4, 5, 4, 3],
-  29: [1, 5, 6, 5, 6, 5, 1],
-  30: [3, 4, 5, 6, 5, 4, 3],
-  31: [2, 5, 6, 5, 6, 5, 2],
-};
-
-/** Returns the places of a month's days around its center, in dots. */
-function spots(days: number): Point[] {
-  return columnsByDays[days].flatMap((count, column) =>
-    Array.from({ length: count }, (_, k): Point => [(column - 3) * 0.866, k - (count - 1) / 2]),
-  );
-}
 
 /** The size of a filled month in steps. */
 const FILLED_STEPS = 0.54;
@@ -45,27 +20,23 @@ function centerOf(month: number, { step, origin }: LatticeLayout): Point {
 }
 
 /** A dot for each day of the months without a deadline, brighter with each rule that is in force by then. */
-export function dayDots(layout: LatticeLayout): Dot[] {
+function dayDots(layout: LatticeLayout): Dot[] {
   const { quiet, muted, ink } = palettes.quantum;
-  const { years, step } = layout;
-  const markedMonths = new Set(deadlines.map((date) => monthOf(date)));
-  const months = Array.from({ length: years * 12 }, (_, k) => firstYear * 12 + k);
-  return months
-    .filter((month) => !markedMonths.has(month))
-    .flatMap((month) => {
-      const [x, y] = centerOf(month - firstYear * 12, layout);
-      const color = month < monthOf(cnsa) ? quiet : month <= monthOf(orderKeys) ? muted : ink;
-      const r = step * (month < monthOf(fips) ? 0.022 : 0.04);
-      const pitch = step * 0.13;
-      return spots(daysIn(month)).map(
-        ([dx, dy]): Dot => ({ x: x + dx * pitch, y: y + dy * pitch, r, color }),
-      );
-    });
+  const { step } = layout;
+  return openMonths.flatMap((month) => {
+    const [x, y] = centerOf(month - firstMonth, layout);
+    const color = month < monthOf(cnsa) ? quiet : month <= monthOf(orderKeys) ? muted : ink;
+    const r = step * (month < monthOf(fips) ? 0.022 : 0.04);
+    const pitch = step * 0.13;
+    return spotsOf(month).map(
+      ([dx, dy]): Dot => ({ x: x + dx * pitch, y: y + dy * pitch, r, color }),
+    );
+  });
 }
 
 function view(layout: LatticeLayout, labels: readonly Mark[]): Scene {
   const cells = deadlines.map((date) => {
-    const [x, y] = centerOf(monthOf(date) - firstYear * 12, layout);
+    const [x, y] = centerOf(monthOf(date) - firstMonth, layout);
     return hexagon(x, y, layout.step * FILLED_STEPS);
   });
   return sceneOf(
@@ -91,23 +62,22 @@ function label(
   style: TextStyle = {},
   row = 0,
 ): Mark {
-  const [x, y] = centerOf(monthOf(date) - firstYear * 12, layout);
+  const [x, y] = centerOf(monthOf(date) - firstMonth, layout);
   const isTop = date.slice(5, 7) === "01";
   const end = style.anchor === "end" ? 0.866 * FILLED_STEPS * layout.step : 0;
   const first = isTop ? y - layout.step * FILLED_STEPS - 8 : y + layout.step * FILLED_STEPS + 18;
   return text(x + end, first + 22 * row, words, { anchor: "middle", tone: "ink", ...style });
 }
 
-export const wide = {
+const wide = {
   width: 960,
   height: 820,
-  years: 12,
   /** The width of a month's cell, and where the first one has its center. */
   step: 54,
   origin: [194, 220] as Point,
 };
 
-const narrow: LatticeLayout = { width: 390, height: 320, years: 12, step: 25, origin: [66, 42] };
+const narrow: LatticeLayout = { width: 390, height: 320, step: 25, origin: [66, 42] };
 /** Moved by half a cell, for a label of two neighbors. */
 const between: LatticeLayout = { ...narrow, origin: [66 - 25 / 2, 42] };
 const betweenWide: LatticeLayout = { ...wide, origin: [194 - 54 / 2, 220] };

@@ -39,7 +39,7 @@ function pads(x: number, y: number, w: number, h: number, side: number): string 
   return [...rows, ...columns].join("");
 }
 
-export const die = implement({
+const { netlist, placed, routes, length } = implement({
   cells: CELLS,
   nets: 240,
   columns: COLUMNS,
@@ -47,7 +47,8 @@ export const die = implement({
   tracks: TRACKS,
   seed: 7,
 });
-const { netlist, placed, routes, length } = die;
+if (routes.length < netlist.nets.length) throw new Error("A wire of this die is left out.");
+
 const longestRoute = routes.reduce((a, b) => (b.path.length > a.path.length ? b : a));
 const endCells = netlist.nets[longestRoute.net].map((cell) => placed[cell]);
 

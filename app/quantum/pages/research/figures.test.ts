@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { circuitRuns, classicalSamples, quantumQueries } from "./amplitude-estimation.computed.ts";
-import { budget, trackAt } from "./control-loop.computed.ts";
-import { die } from "./die.computed.ts";
+import { circuitRuns, classicalSamples, quantumQueries } from "./estimation-cost.ts";
+import { budget, trackAt } from "./loop-budget.ts";
 
 describe("the latency budget", () => {
   const microsecond = 1000;
@@ -53,9 +52,4 @@ describe("amplitude estimation", () => {
     expect(gain).toBeGreaterThan(680);
     expect(gain).toBeLessThan(690);
   });
-});
-
-it("the die of the opening has a wire for each net", () => {
-  expect(die.netlist.nets.length).toBeGreaterThan(0);
-  expect(new Set(die.routes.map(({ net }) => net)).size).toBe(die.netlist.nets.length);
 });

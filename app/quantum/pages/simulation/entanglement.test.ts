@@ -3,15 +3,8 @@ import { integer, seeded } from "@adyakshar/quantum/random";
 import { runStatevector, runTableau } from "@adyakshar/quantum/simulators";
 import { describe, expect, it } from "vitest";
 import { simulationPage } from "#app/content/quantum/simulation.ts";
-import entanglement, {
-  entropies,
-  LAYERS,
-  MAX_HELD_BITS,
-  overflowLayer,
-  profiles,
-  QUBITS,
-  tableauMemory,
-} from "./entanglement.computed.ts";
+import entanglement from "./entanglement.computed.ts";
+import { entropies, LAYERS, MAX_HELD_BITS, profiles, QUBITS } from "./entropy.ts";
 
 /** From the amplitudes: a stabilizer state's left side has the purity 2^-bits. */
 function bitsByPurity(circuit: Circuit, cut: number): number {
@@ -60,11 +53,10 @@ describe("the entanglement across cuts", () => {
 });
 
 describe("the mountains of entanglement", () => {
-  const all = profiles();
-  const peaks = all.map(({ bits }) => Math.max(...bits));
+  const peaks = profiles.map(({ bits }) => Math.max(...bits));
 
   it("never rise by more than a bit from cut to cut, nor over what a side can hold", () => {
-    for (const { bits } of all) {
+    for (const { bits } of profiles) {
       for (const [cut, count] of bits.entries()) {
         expect(count).toBeLessThanOrEqual(Math.min(cut + 1, QUBITS - cut - 1));
         if (cut > 0) expect(Math.abs(count - bits[cut - 1])).toBeLessThanOrEqual(1);
@@ -73,11 +65,10 @@ describe("the mountains of entanglement", () => {
   });
 
   it("bear out the finding: from that layer on, and not before", () => {
-    const { table, scene, narrow } = entanglement;
-    const from = overflowLayer;
+    const { table, scene, narrow, memory, layer: from } = entanglement;
     expect(peaks[from - 2]).toBeLessThanOrEqual(MAX_HELD_BITS);
     for (const peak of peaks.slice(from - 1)) expect(peak).toBeGreaterThan(MAX_HELD_BITS);
-    expect(simulationPage.ridge.title(tableauMemory)).toContain(`${QUBITS} qubits`);
+    expect(simulationPage.ridge.title(memory)).toContain(`${QUBITS} qubits`);
     for (const view of [scene, narrow]) {
       expect(view?.labels).toContainEqual(expect.objectContaining({ text: `layer ${from}` }));
     }

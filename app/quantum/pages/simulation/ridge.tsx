@@ -5,7 +5,6 @@ import { Container } from "#app/ui/container.tsx";
 import { HowComputed } from "#app/ui/figure/figure.tsx";
 import { FigurePicture } from "#app/ui/figure/picture.tsx";
 import figure from "./entanglement.computed.ts";
-import ridge from "./ridge.computed.ts";
 
 /** The words stand on the shoulders of the mountains. */
 export function SimulationRidge({ title, text }: typeof simulationPage.ridge) {
@@ -14,10 +13,10 @@ export function SimulationRidge({ title, text }: typeof simulationPage.ridge) {
     <section aria-labelledby="ridge-title" className={cx(className, "relative")} {...on}>
       <Container className="flex flex-wrap justify-between gap-x-8 gap-y-4 pt-14 max-xl:pb-6 xl:absolute xl:inset-x-0 xl:top-0 xl:z-1 xl:pt-12">
         <h2 id="ridge-title" className="text-heading xl:max-w-[9.8em]">
-          {title(ridge.memory)}
+          {title(figure.memory)}
         </h2>
         <div className="caption max-w-[23.5rem]">
-          <p>{text(ridge.layer)}</p> <HowComputed {...figure} />
+          <p>{text(figure.layer)}</p> <HowComputed {...figure} />
         </div>
       </Container>
       <FigurePicture figure={figure} className="xl:pt-20" />
