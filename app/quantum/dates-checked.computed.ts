@@ -1,1 +1,3 @@
-export { datesCheckedOn as default } from "#data/dates.ts";
+import { datesCheckedOn } from "#data/dates.ts";
+
+export default datesCheckedOn;

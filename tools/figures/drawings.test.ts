@@ -1,9 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { plainFonts } from "#app/fonts/plain-fonts.ts";
 import { Drawings } from "./drawings.ts";
+
+test("a computed module exports its default alone", () => {
+  const hasNamedExport = (file: string) => /^export (?!default)/m.test(readFileSync(file, "utf8"));
+  expect(globSync("{app,data}/**/*.computed.ts").filter(hasNamedExport)).toEqual([]);
+});
 
 test("a picture of letters is drawn anew when their font changes", async () => {
   const root = process.cwd();
