@@ -89,7 +89,7 @@ const anchor = "#compiler";
 const screens = {
   wide: { belowHeading: 320, use: { viewport: { width: 1440, height: 900 } } },
   phone: {
-    belowHeading: 368,
+    belowHeading: 400,
     use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   },
 };
