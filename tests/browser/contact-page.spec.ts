@@ -1,7 +1,7 @@
 import { contactPage } from "#app/content/quantum/contact.ts";
 import { firstEmails } from "#app/content/quantum/first-emails.ts";
 import { quantumHome } from "#app/content/quantum/home.ts";
-import { aiMlNlp } from "#app/content/services/ai-ml-nlp.ts";
+import { serviceCards } from "#app/content/services/cards.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import { questionsOf } from "#app/lab/pages/home/contact-form/letter.ts";
 import { expect, openAndBoot, test, waitForBoot } from "../support/page.ts";
@@ -41,7 +41,7 @@ test("who comes from a service page meets its first question, and the lab's form
   await page.waitForURL("/#contact");
   await waitForBoot(page);
   const ways = page.locator("#contact").getByRole("listitem");
-  await expect(ways.first()).toContainText(aiMlNlp.takes.start.text);
+  await expect(ways.first()).toContainText(serviceCards["ai-ml-nlp"].start.text);
   await expect(ways.first()).toBeFocused();
   await expect(ways.first()).toBeInViewport();
   await expect(ways.first().locator('a[href^="mailto:"]')).toBeVisible();

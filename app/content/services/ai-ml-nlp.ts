@@ -94,10 +94,6 @@ export const aiMlNlp = {
     },
   ],
   takes: {
-    start: {
-      title: "Twenty real questions",
-      text: "Send twenty questions from your users, names removed, with your experts’ answers.",
-    },
     weeks: {
       title: "A test before a model",
       text: "We write the evaluation set with your experts and score the simplest baseline on it.",

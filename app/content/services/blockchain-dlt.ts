@@ -101,10 +101,6 @@ export const blockchainDlt = {
     },
   ],
   takes: {
-    start: {
-      title: "One rule in a sentence",
-      text: "Say what must never happen to your assets, and who must agree to a change.",
-    },
     weeks: {
       title: "The threat model",
       text: "We turn each of your rules into an invariant, and give each invariant a test that attacks it.",

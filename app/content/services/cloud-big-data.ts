@@ -87,10 +87,6 @@ export const cloudBigData = {
     },
   ],
   takes: {
-    start: {
-      title: "Last month’s invoice",
-      text: "Send it redacted, with the list of workloads behind it if there is one.",
-    },
     weeks: {
       title: "An inventory, and one restore",
       text: "We list every workload with its owner, and then we restore one of them against the clock.",

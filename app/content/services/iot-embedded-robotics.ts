@@ -87,10 +87,6 @@ export const iotEmbeddedRobotics = {
     },
   ],
   takes: {
-    start: {
-      title: "The device that failed",
-      text: "Send the board, the log or only the symptom. If nothing is built yet, say what it must sense, and where.",
-    },
     weeks: {
       title: "The update path, on your board",
       text: "We bring up the board with two signed slots, and it has to come back after every power cut.",

@@ -84,10 +84,6 @@ export const mobileWebApps = {
     },
   ],
   takes: {
-    start: {
-      title: "The slowest screen, or one sentence",
-      text: "Send a link or a build, and the device on which it is slow. If nothing is built yet, one sentence on who will use the app, and where, is enough.",
-    },
     weeks: {
       title: "One task, without a signal",
       text: "We build one task from end to end and run it on your users’ own phones, with its conflict rules, its tests and its byte budget.",

@@ -26,9 +26,8 @@ export interface Service {
   };
   technologies: readonly string[];
   capabilities: readonly ServiceCapability[];
-  /** A project begins with `start`, `weeks` tells what its first weeks bring, and its price depends on `drivers`. */
+  /** `weeks` tells what the first weeks bring, and the price depends on `drivers`. */
   takes: {
-    start: TitledText;
     weeks: TitledText;
     drivers: Readonly<Record<string, string>>;
   };

@@ -92,10 +92,6 @@ export const vlsiEdaCad = {
     },
   ],
   takes: {
-    start: {
-      title: "One page of specification",
-      text: "Send interfaces, process, volume and the feature that worries you.",
-    },
     weeks: {
       title: "A plan, and a first model",
       text: "The riskiest block runs against a reference model under random traffic.",

@@ -78,6 +78,7 @@ function addEntries() {
     description: "Systems that keep only what they need.",
     color: "neon-blue",
     features: ["Data maps", "Deletion", "Access logs"],
+    start: { title: "One form", text: "Send one form, and what becomes of its data." },
   },`,
   });
 

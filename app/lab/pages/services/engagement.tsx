@@ -11,9 +11,9 @@ const { takes: words } = serviceTemplate;
 export const engagementId = "what-it-takes";
 
 /** The section says how a project starts, what its first weeks bring, and what its price depends on. */
-export function ServiceEngagement({ slug, takes: { start, weeks, drivers } }: Service) {
+export function ServiceEngagement({ slug, takes: { weeks, drivers } }: Service) {
   const parts = [
-    { label: words.start, ...start },
+    { label: words.start, ...serviceCards[slug].start },
     { label: words.weeks, ...weeks },
   ];
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ContactWay, quantumHome } from "#app/content/quantum/home.ts";
+import { serviceCards, serviceSlugs } from "#app/content/services/cards.ts";
 import { REPLY_HOURS } from "#app/content/specification.ts";
 import { dot } from "#app/drawing/path.ts";
 import { cx } from "#app/lib/cx.ts";
@@ -12,7 +13,6 @@ import { lineLinkStyle } from "#app/ui/text-link.tsx";
 import { useInBrowser } from "#app/ui/use-in-browser.ts";
 import { siteConfig } from "#site.config";
 import closing from "./closing.computed.ts";
-import serviceStarts from "./service-starts.computed.ts";
 
 const DOT_PITCH = 9.8;
 
@@ -22,8 +22,9 @@ const replyDots = Array.from({ length: REPLY_HOURS }, (_, hour) =>
 ).join("");
 
 function serviceOf(referrer: string) {
-  const [, slug] = /^https?:\/\/[^/]+\/features\/([\w-]+)/.exec(referrer) ?? [];
-  return serviceStarts.find((service) => service.slug === slug);
+  const [, path] = /^https?:\/\/[^/]+\/features\/([\w-]+)/.exec(referrer) ?? [];
+  const slug = serviceSlugs.find((slug) => slug === path);
+  return slug && { slug, service: serviceCards[slug].title, ...serviceCards[slug].start };
 }
 
 /**
