@@ -17,6 +17,16 @@ export const instrumentSections = {
   },
 } as const;
 
+/** The field for a program, also above the one that is shown before it opens. */
+export const editorLabel = "Program in OpenQASM 2 or 3";
+
+/** The methods of the simulator instrument, also below their memory before it opens. */
+export const methodNames = {
+  statevector: "Statevector",
+  stabilizer: "Stabilizer tableau",
+  mps: "Matrix product state",
+} as const;
+
 /** The device shapes of the compiler instrument, also below their graphs before it opens. */
 export const deviceNames = {
   line: "line",

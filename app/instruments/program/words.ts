@@ -1,3 +1,4 @@
+import { editorLabel } from "#app/content/quantum/instrument-sections.ts";
 import { thousands } from "#app/lib/format.ts";
 import { MAX_PROGRAM_LENGTH } from "./program-settings.ts";
 
@@ -40,7 +41,7 @@ export const programWords = {
   /** In place of their number, for a program of the visitor's own. */
   asWritten: "as written",
   seed: "seed",
-  editor: "Program in OpenQASM 2 or 3",
+  editor: editorLabel,
   fold: "What it reads",
   accepted: (qubits: number) =>
     `Takes OpenQASM 2 and 3, up to ${qubits} qubits and ${thousands(MAX_PROGRAM_LENGTH)} characters, with subroutines, loops, arrays of constants, measurement, reset, if, switch and physical qubits. Not taken: loops that a measurement ends, input, end, complex, extern, opaque, pragma, annotations, timing and calibration.`,

@@ -1,3 +1,5 @@
+import { methodNames } from "#app/content/quantum/instrument-sections.ts";
+
 interface Shown {
   bits: string;
   share: string;
@@ -6,13 +8,13 @@ interface Shown {
 export const simulatorWords = {
   method: "method",
   methods: {
-    statevector: { label: "Statevector", note: "Every amplitude: exact, 16 bytes each." },
+    statevector: { label: methodNames.statevector, note: "Every amplitude: exact, 16 bytes each." },
     stabilizer: {
-      label: "Stabilizer tableau",
+      label: methodNames.stabilizer,
       note: "Clifford gates only: exact, almost no memory.",
     },
     mps: {
-      label: "Matrix product state",
+      label: methodNames.mps,
       note: "Cut to bond χ: small while entanglement is low.",
     },
   },

@@ -1,10 +1,12 @@
-import { deviceNames } from "#app/content/quantum/instrument-sections.ts";
+import { deviceNames, editorLabel } from "#app/content/quantum/instrument-sections.ts";
 import { graphs } from "#app/instruments/compiler/device-graphs.ts";
 import { deviceIds } from "#app/instruments/compiler/devices.ts";
+import { compilerWords } from "#app/instruments/compiler/words.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
 import example from "./example.computed.ts";
 
+const { device, numerals, numeralsLabel, passes, short, verdicts } = compilerWords;
 const label = "text-label text-quiet";
 
 /** The instrument at rest. A press on its program or on one of its devices opens it there. */
@@ -20,7 +22,7 @@ export function CompilerPreview() {
           data-focuses="textarea"
           className={cx("block after:absolute after:inset-0 after:cursor-text", label)}
         >
-          {example.editor}
+          {editorLabel}
         </Link>
         <pre className="mt-3 font-code text-label">{example.program}</pre>
       </div>
@@ -33,11 +35,11 @@ export function CompilerPreview() {
 }
 
 function Numerals() {
-  const [ours, ...others] = example.numerals;
+  const [ours, ...others] = numerals(example.counts);
   return (
     <div>
       <dl
-        aria-label={example.numeralsLabel}
+        aria-label={numeralsLabel}
         className="flex flex-wrap items-end gap-x-6 gap-y-3 sm:gap-x-10"
       >
         <div className="flex flex-col-reverse">
@@ -53,7 +55,9 @@ function Numerals() {
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-body">{example.result}</p>
+      <p className="mt-4 text-body">
+        {`${verdicts[example.verdict].lead} ${short(example.depth)}`}
+      </p>
     </div>
   );
 }
@@ -62,7 +66,7 @@ function Devices() {
   return (
     <div>
       <p id="preview-devices" className={label}>
-        {example.device}
+        {device}
       </p>
       <ul
         aria-labelledby="preview-devices"
@@ -94,13 +98,12 @@ function Devices() {
 }
 
 function Passes() {
-  const { title, items } = example.passes;
-  const maxTwoQubit = Math.max(...items.map(({ twoQubit }) => twoQubit));
+  const maxTwoQubit = Math.max(...example.passes.map(({ twoQubit }) => twoQubit));
   return (
     <div className="max-md:hidden">
-      <p className={label}>{title}</p>
+      <p className={label}>{passes.title}</p>
       <ol className="mt-3 grid grid-cols-7 gap-3">
-        {items.map(({ name, twoQubit }) => (
+        {example.passes.map(({ name, twoQubit }) => (
           <li key={name} className="group text-label text-muted">
             <svg
               aria-hidden="true"
@@ -111,7 +114,7 @@ function Passes() {
               <rect y={maxTwoQubit - twoQubit} width="1" height={twoQubit} />
             </svg>
             <span className="block text-heading text-ink">{twoQubit}</span>
-            {name}
+            {passes.names[name].replaceAll("\u00ad", "")}
           </li>
         ))}
       </ol>

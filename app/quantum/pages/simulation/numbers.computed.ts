@@ -3,26 +3,25 @@ import { heldBytes, runMps, statevectorBytes, tableauBytes } from "@adyakshar/qu
 import type { PilotNumbers } from "#app/content/quantum/simulation.ts";
 import { memoryText } from "#app/instruments/kit/format.ts";
 import { simulatorCodec } from "#app/instruments/simulator/settings.ts";
-import { simulatorWords } from "#app/instruments/simulator/words.ts";
 import { outcome } from "#app/quantum/studies/pharma-rd/model.ts";
 import { gpuName, gpuRow, secondsFor } from "#data/gpu.ts";
 import { largestRun, ORBITALS } from "#data/iron-sulfur.ts";
 import { farthestFromPublished } from "#data/nitrogen.ts";
 
 const QUBITS = 50;
-const { methods } = simulatorWords;
 
 const memory = {
   qubits: QUBITS,
-  methods: [
-    { id: "statevector", bytes: statevectorBytes(QUBITS) },
-    { id: "mps", bytes: heldBytes(runMps(ghz(QUBITS), { maxBond: simulatorCodec.initial.chi })) },
-    { id: "stabilizer", bytes: tableauBytes(QUBITS) },
-  ].map(({ id, bytes }) => ({
+  methods: (
+    [
+      { id: "statevector", bytes: statevectorBytes(QUBITS) },
+      { id: "mps", bytes: heldBytes(runMps(ghz(QUBITS), { maxBond: simulatorCodec.initial.chi })) },
+      { id: "stabilizer", bytes: tableauBytes(QUBITS) },
+    ] as const
+  ).map(({ id, bytes }) => ({
     id,
     memory: memoryText(bytes),
     doublings: Math.round(Math.log2(bytes)),
-    name: methods[id as keyof typeof methods].label,
   })),
 };
 

@@ -1,4 +1,4 @@
-import { instrumentSections } from "#app/content/quantum/instrument-sections.ts";
+import { instrumentSections, methodNames } from "#app/content/quantum/instrument-sections.ts";
 import { box } from "#app/drawing/path.ts";
 import { Link } from "#app/navigation/link.tsx";
 import numbers from "./numbers.computed.ts";
@@ -12,7 +12,7 @@ export function SimulatorPreview() {
         <span className="max-md:hidden">{instrumentSections.simulator.squares}</span>
       </p>
       <ul className="grid md:grid-cols-3">
-        {numbers.memory.methods.map(({ id, name, memory, doublings }) => (
+        {numbers.memory.methods.map(({ id, memory, doublings }) => (
           <li
             key={id}
             className="border-line not-last:border-b md:not-last:border-r md:not-last:border-b-0"
@@ -25,7 +25,7 @@ export function SimulatorPreview() {
               <span className="block text-heading md:mt-3 font-medium lg:text-[4.75rem]/[1.1] lg:tracking-(--number-tracking)">
                 {memory}
               </span>
-              <span className="text-label text-muted">{name}</span>
+              <span className="text-label text-muted">{methodNames[id]}</span>
             </Link>
           </li>
         ))}
