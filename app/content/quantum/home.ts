@@ -35,11 +35,17 @@ export const quantumHome = {
   /** The terms that the page's sentences mark. */
   terms: ["CI", "IR", "MPC", "PQC", "QKD", "SLO"] satisfies readonly GlossaryTerm[],
   hero: {
-    /** A phone leaves out `before`. */
+    /** A phone leaves out `before` and `after`. */
     topics: [
-      { before: "Quantum", name: "compilers", topic: "compiler", to: "/compiler" },
-      { before: "", name: "Post-quantum migration", topic: "custody", to: "/tokenization" },
-      { before: "", name: "Simulation", topic: "simulation", to: "/simulation" },
+      { before: "Quantum ", name: "compilers", after: "", topic: "compiler", to: "/compiler" },
+      {
+        before: "",
+        name: "Post-quantum",
+        after: " migration",
+        topic: "custody",
+        to: "/tokenization",
+      },
+      { before: "", name: "Simulation", after: "", topic: "simulation", to: "/simulation" },
     ],
     title: "Quantum software you can check before the hardware arrives.",
     lead: "We build quantum compilers, simulate molecules for R&D teams, and move banks and custodians to post-quantum cryptography.",

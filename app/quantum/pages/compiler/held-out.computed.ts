@@ -27,6 +27,6 @@ export default asFile({
     ]),
     text(52, 50, `${lost} more`, { tone: "purple" }),
     text(x(ratios.length - won), y(1) - 14, `${won} fewer`, { tone: "accent" }),
-    text(0, 22, "each column a case; the line is the better of the two"),
+    text(0, 22, "each column is a case, the line the better tool"),
   ]),
 } satisfies Picture);

@@ -14,7 +14,7 @@ export function HomeHero(words: typeof quantumHome.hero) {
     <section aria-labelledby="home-title" className="home-hero">
       <div className="home-words">
         <p className="home-topics">
-          {topics.map(({ before, name, topic, to }) => (
+          {topics.map(({ before, name, after, topic, to }) => (
             <Link key={name} to={to} className="group">
               <svg
                 aria-hidden="true"
@@ -24,8 +24,9 @@ export function HomeHero(words: typeof quantumHome.hero) {
                 <path d={hexagon(7.5, 8.5, 8.5)} fill={phaseHex(topicPhases[topic])} />
               </svg>
               <span className="inline-block underline decoration-quiet decoration-1 underline-offset-[0.35em] first-letter:uppercase group-hover:decoration-ink">
-                {before && <span className="max-md:hidden">{before} </span>}
+                {before && <span className="max-md:hidden">{before}</span>}
                 {name}
+                {after && <span className="max-md:hidden">{after}</span>}
               </span>
             </Link>
           ))}
