@@ -44,7 +44,7 @@ export function HexTile({ id, title, description, color, position, link }: HeroT
       >
         <HexShape />
         {miniature && <Miniature {...miniature} />}
-        <span className="px-1 text-center min-[22.5rem]:px-2 text-label leading-tight font-medium text-balance md:px-4 md:text-small md:leading-tight">
+        <span className="px-0.5 text-center text-label leading-tight font-medium text-balance md:px-4 md:text-small md:leading-tight">
           {title}
         </span>
       </Link>

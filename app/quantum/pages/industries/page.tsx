@@ -57,7 +57,7 @@ function SectorNames() {
   return (
     <nav aria-label={label} className="print:hidden">
       <Container className="py-5 lg:py-6">
-        <ul className="flex flex-wrap gap-x-6 gap-y-1 xl:gap-x-8">
+        <ul className="flex flex-wrap gap-x-6 gap-y-3 xl:gap-x-8">
           {items.map(({ id, name }) => {
             const { className, ...on } = onGround(sectorGrounds[id]);
             return (
