@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 
 const folders: string[] = [];
@@ -16,7 +16,15 @@ function npmScript(): string {
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   const step = `["Serve", "node", ${JSON.stringify(join(folder, "serve.mjs"))}]`;
   const steps = JSON.stringify(join(import.meta.dirname, "lib/steps.ts"));
-  const run = join(import.meta.dirname, "run.mjs");
+  // A copy beside a link, over which it never installs.
+  const run = join(folder, "tools/run.mjs");
+  mkdirSync(dirname(run));
+  cpSync(join(import.meta.dirname, "run.mjs"), run);
+  symlinkSync(
+    join(import.meta.dirname, "../node_modules"),
+    join(folder, "node_modules"),
+    "junction",
+  );
   const outer = join(folder, "steps.mjs");
   write("serve.mjs", "console.log('pids', process.ppid, process.pid); setInterval(() => {}, 9);");
   write("steps.mjs", `import { runOrExit } from ${steps}; await runOrExit([${step}]);`);
