@@ -14,9 +14,10 @@ import {
   aliases,
   allRoutes,
   builtPage,
-  builtPaths,
   builtRoot,
+  distinctPages,
   pageFileOf,
+  quantumPages,
 } from "../support/built-site.ts";
 import { elementById, isHeading, textOf } from "../support/html.ts";
 import { pageBudgets } from "../support/page-budgets.ts";
@@ -27,8 +28,10 @@ const mailAddresses = new Set(
   [email, securityContact, accessibilityContact].map((address) => `mailto:${address}`),
 );
 
+const pages = [...distinctPages, "/404"];
+
 // Repeated ids, headings, landmarks and names are left to the W3C validator below and to axe (pages.spec.ts).
-describe.each(builtPaths)("%s", (path) => {
+describe.each(pages)("%s", (path) => {
   const { document, source } = builtPage(path);
 
   it("refers to no id that is absent", () => {
@@ -103,9 +106,21 @@ describe.each(builtPaths)("%s", (path) => {
   });
 });
 
-it.each(aliases)("%s says what its page says", (path) => {
-  const [words, own] = [canonicalPath(path), path].map((at) => textOf(builtPage(at).document));
-  expect(own).toBe(words);
+/** What a reader gets of a page, tag by tag, its links led to the page's own address. */
+const shownTags = (path: string) =>
+  builtPage(path)
+    .source.replace(/^.*?<body|<template data-late-scripts.*$/gs, "")
+    .replaceAll(/href="([^"#]*)/g, (_, to) => `href="${canonicalPath(to)}`)
+    .split(/(?<=>)/);
+
+it.each(aliases)("%s shows what its page shows, which is asked everything else", (path) => {
+  const [tags, own] = [canonicalPath(path), path].map(shownTags);
+  expect(own.filter((tag, k) => tag !== tags[k]).slice(0, 3)).toEqual([]);
+  expect(own).toHaveLength(tags.length);
+});
+
+it.each(quantumPages)("%s is dark in both schemes", (path) => {
+  expect(builtPage(path).source.match(/prefers-color-scheme|light-dark\(/g)).toBeNull();
 });
 
 const invisibleCharacter = /[\s\u2060]/;
@@ -170,7 +185,8 @@ it.skipIf(lacksProgramsFor("the HTML validator"))(
       // It runs only for seconds, so compiling it thoroughly would take longer than it saves.
       ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xss4m", "-jar", jar]
         // Its checker of style sheets knows neither @property nor @container nor anchors.
-        .concat("--errors-only", "--skip-non-html", "--filterpattern", "CSS: .*", builtRoot),
+        .concat("--errors-only", "--filterpattern", "CSS: .*")
+        .concat(pages.map((path) => join(builtRoot, pageFileOf(path)))),
       { encoding: "utf8", maxBuffer: 2 ** 28 },
     );
     expect([status, stderr]).toEqual([0, ""]);
