@@ -13,6 +13,8 @@ function createStream(length: number) {
 }
 
 const ROUNDS = 100;
+/** Signing takes long, so only the weekly workflow does it so often; the first rounds have a digest of their own. */
+const SIGNED_ROUNDS = process.env.FUZZ_SEED ? ROUNDS : 8;
 
 describe("known answers", () => {
   // ML-KEM-768: TestAccumulated of Go's crypto/mlkem. ML-KEM-1024: the same procedure, on which Go, CIRCL and PQClean agree.
@@ -35,20 +37,28 @@ describe("known answers", () => {
   });
 
   // The accumulated tests of C2SP's CCTV: deterministic signatures of an empty message.
-  it.each<[keyof typeof signers, string]>([
-    ["mlDsa65", "8358a1843220194417cadbc2651295cd8fc65125b5a5c1a239a16dc8b57ca199"],
-    ["mlDsa87", "8c3ad714777622b8f21ce31bb35f71394f23bc0fcf3c78ace5d608990f3b061b"],
-  ])("of %s", (id, expected) => {
+  it.each<[keyof typeof signers, string, string]>([
+    [
+      "mlDsa65",
+      "8358a1843220194417cadbc2651295cd8fc65125b5a5c1a239a16dc8b57ca199",
+      "3e2b67ae04a1603237e8315f48f5f63c7bbb53a0150ebbfc68348463d224c51a",
+    ],
+    [
+      "mlDsa87",
+      "8c3ad714777622b8f21ce31bb35f71394f23bc0fcf3c78ace5d608990f3b061b",
+      "4eddf97fb8df0b54b192131f7efb1e0e23792331b7e667d9ae421b6814347345",
+    ],
+  ])("of %s", (id, published, first) => {
     const signer = signers[id];
-    const read = createStream(ROUNDS * 32);
+    const read = createStream(SIGNED_ROUNDS * 32);
     const seen = createHash("shake128", { outputLength: 32 });
     const message = new Uint8Array();
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < SIGNED_ROUNDS; round++) {
       const { publicKey, secretKey } = signer.keygen(read(32));
       const signature = signer.sign(message, secretKey, { extraEntropy: false });
       seen.update(publicKey).update(signature);
       expect(signer.verify(signature, message, publicKey)).toBe(true);
     }
-    expect(seen.digest("hex")).toBe(expected);
+    expect(seen.digest("hex")).toBe(SIGNED_ROUNDS === ROUNDS ? published : first);
   });
 });
