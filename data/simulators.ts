@@ -2,7 +2,7 @@ import { storedRows } from "./stored-data.ts";
 
 const optionalNumber = (text: string) => (text === "" ? undefined : Number(text));
 
-/** Every measurement of `npm run benchmark:simulators -w @adyakshar/quantum` in a file, which is that of one machine. */
+/** Every measurement of `node papers/benchmarks/simulators/simulators.ts` in a file, which is that of one machine. */
 function measuredRows(file: string) {
   return storedRows(file).map((row) => ({
     family: row.family,

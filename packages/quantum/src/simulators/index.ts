@@ -9,7 +9,7 @@ export {
 } from "./memory.ts";
 export { runMps } from "./mps.ts";
 export { bondDimensions, createMpsSampler, heldBytes, mpsToState } from "./mps-readings.ts";
-export { misread, type NoiseModel, noiseless, noisyShot } from "./noise.ts";
+export { misread, type NoiseModel, noiseless, noisyShot, runTrajectory } from "./noise.ts";
 export {
   createShots,
   mpsSimulator,

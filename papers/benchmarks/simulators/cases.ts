@@ -1,28 +1,26 @@
-import { fixed, pair, rotation } from "../src/circuit/build.ts";
-import { qaoa, vqe } from "../src/circuit/families.ts";
-import type { Circuit, Gate } from "../src/circuit/gate.ts";
-import { integer, seeded } from "../src/random.ts";
-import { range } from "../src/range.ts";
-
-type Method =
-  | "statevector"
-  | "density"
-  | "tableau"
-  | "mps"
-  | "trajectory"
-  | "noisy-density"
-  | "none";
-type FamilyName = "random" | "clifford" | "qaoa" | "ansatz";
+import {
+  type Circuit,
+  fixed,
+  type Gate,
+  pair,
+  qaoa,
+  rotation,
+  vqe,
+} from "@adyakshar/quantum/circuit";
+import { integer, seeded } from "@adyakshar/quantum/random";
 
 export interface SimulatorCase {
-  method: Method;
-  family: FamilyName;
+  /** `none` builds the circuit alone. */
+  method: "statevector" | "density" | "tableau" | "mps" | "trajectory" | "noisy-density" | "none";
+  family: keyof typeof circuitMakers;
   qubits: number;
   /** The largest bond of a matrix product state; 0 for the other methods. */
   bond: number;
 }
 
 const SEED = 7;
+
+const range = (length: number) => [...Array(length).keys()];
 
 /** Ten layers of random rotations and CX on alternating neighbors: entanglement grows with every layer. */
 function randomLayers(qubits: number): Circuit {
@@ -51,23 +49,19 @@ function clifford(qubits: number): Circuit {
   return { qubits, operations: range(20 * qubits).map(gate) };
 }
 
-const circuitMakers: Record<FamilyName, (qubits: number) => Circuit> = {
+export const circuitMakers = {
   random: randomLayers,
   clifford,
-  qaoa: (qubits) => qaoa(qubits, 1, SEED),
-  ansatz: (qubits) => vqe(qubits, 2, SEED),
+  qaoa: (qubits: number) => qaoa(qubits, 1, SEED),
+  ansatz: (qubits: number) => vqe(qubits, 2, SEED),
 };
-
-export function circuitOf({ family, qubits }: SimulatorCase): Circuit {
-  return circuitMakers[family](qubits);
-}
 
 const everyOther = (first: number, last: number) =>
   range((last - first) / 2 + 1).map((k) => first + 2 * k);
 
 function casesOf(
-  method: Method,
-  some: readonly FamilyName[],
+  method: SimulatorCase["method"],
+  some: readonly SimulatorCase["family"][],
   sizes: readonly number[],
   bonds: readonly number[] = [0],
 ): SimulatorCase[] {
@@ -76,7 +70,7 @@ function casesOf(
   );
 }
 
-const families = Object.keys(circuitMakers) as FamilyName[];
+const families = Object.keys(circuitMakers) as SimulatorCase["family"][];
 
 /** Each method is measured as far as its memory or time allows on one machine. */
 export const allCases = [
