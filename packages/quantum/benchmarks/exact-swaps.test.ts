@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { pair } from "../src/circuit/build.ts";
 import { toBasis } from "../src/circuit/decompose.ts";
 import { ghz, randomCircuit } from "../src/circuit/families.ts";
+import { routesBySabre } from "../src/compiler/baselines/sabre.ts";
 import { full, line, ring } from "../src/compiler/coupling.ts";
-import { routesBySabre } from "../src/compiler/routing/sabre.ts";
 import { fewestSwaps } from "./exact-swaps.ts";
 
 const triangle = {

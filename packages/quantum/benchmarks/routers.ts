@@ -1,11 +1,11 @@
 import { toBasis } from "../src/circuit/decompose.ts";
 import type { Circuit } from "../src/circuit/gate.ts";
+import { routeNaively } from "../src/compiler/baselines/naive.ts";
+import { routesBySabre } from "../src/compiler/baselines/sabre.ts";
 import { compile } from "../src/compiler/compile.ts";
 import type { Coupling } from "../src/compiler/coupling.ts";
-import { routeNaively } from "../src/compiler/routing/naive.ts";
 import { searchRoutes } from "../src/compiler/routing/route.ts";
 import type { Routed } from "../src/compiler/routing/routed.ts";
-import { routesBySabre } from "../src/compiler/routing/sabre.ts";
 
 /** As many trials as Qiskit's level 3 has. */
 export const TRIALS = 20;

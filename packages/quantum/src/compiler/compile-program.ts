@@ -1,21 +1,21 @@
 import type { Counts } from "../circuit/counts.ts";
 import type { Basis } from "../circuit/decompose.ts";
-import { type DynamicProgram, isPhysical, type Note, type Program } from "../qasm/program.ts";
+import { programOf } from "../qasm/print.ts";
+import {
+  type DynamicProgram,
+  isPhysical,
+  type Note,
+  type Program,
+  sizeOf,
+} from "../qasm/program.ts";
 import { asSteps } from "../qasm/steps.ts";
 import { range } from "../range.ts";
+import { type Comparison, compareSteps } from "./baselines/baselines.ts";
 import { compile, type Stage } from "./compile.ts";
-import { type CompileOptions, checkOptions } from "./compile-options.ts";
+import type { CompileOptions } from "./compile-options.ts";
 import { type Coupling, DeviceError } from "./coupling.ts";
 import { compileDynamic } from "./dynamic.ts";
-import { markedCircuit } from "./marked-circuit.ts";
 import { ontoWhole } from "./on-whole.ts";
-import {
-  type BaselineRoutes,
-  type Baselines,
-  baselineRoutes,
-  baselines,
-} from "./routing/baselines.ts";
-import { dynamicBaselines } from "./routing/dynamic-baselines.ts";
 import type { Routed } from "./routing/routed.ts";
 import { programOnDevice } from "./to-program.ts";
 import { type Verification, verify } from "./verify/verify.ts";
@@ -24,12 +24,6 @@ import { verifyDynamic } from "./verify/verify-dynamic.ts";
 /** A program after one pass. Each operation of the circuit is one of the program, or a barrier for a step of it. */
 export interface ProgramStage extends Stage {
   program: Program | DynamicProgram;
-}
-
-/** What a compiled program stands beside. */
-export interface Comparison {
-  routes: BaselineRoutes;
-  baselines: Baselines;
 }
 
 export interface CompiledProgram extends Omit<Routed, "circuit"> {
@@ -69,19 +63,6 @@ function onPiece(options: CompileOptions, { whole }: Coupling): CompileOptions {
     return place;
   });
   return { ...options, layout };
-}
-
-/** Routes a program's gates by both textbook routers; a program of steps has a barrier for each that is no gate. */
-function programRoutes(
-  program: Program | DynamicProgram,
-  device: Coupling,
-  options: CompileOptions,
-): BaselineRoutes {
-  const { seed, layout } = options;
-  const source = isPlain(program) ? program.circuit : markedCircuit(asSteps(program)).source;
-  checkOptions(source, device, options);
-  const fixed = isPhysical(program) ? range(source.qubits) : layout;
-  return baselineRoutes(source, device, { seed, fixed });
 }
 
 /** Compiles a program of any kind for a device. */
@@ -139,10 +120,8 @@ function compileOn(
         program: programOnDevice(program, stage),
       })),
       notes,
-      compare: () => {
-        const routes = programRoutes(program, device, given);
-        return { routes, baselines: baselines(circuit, device, options, routes) };
-      },
+      compare: () =>
+        compareSteps(asSteps(programOf(circuit)), device, { basis, seed, fixed: given.layout }),
       verify: (budget) => verify(circuit, compiled, { seed, budget }),
     };
   }
@@ -156,8 +135,8 @@ function compileOn(
     basis,
     notes: [...notes, { ...why, text: remarks.join("; ") }],
     compare: () => {
-      const routes = programRoutes(program, device, given);
-      return { routes, baselines: dynamicBaselines(source, device, basis, routes) };
+      const fixed = isPhysical(program) ? range(sizeOf(program.qubits)) : given.layout;
+      return compareSteps(source, device, { basis, seed, fixed });
     },
     verify: (budget) => verifyDynamic(source, compiled, { seed, budget }),
   };

@@ -5,10 +5,10 @@ import { toBasis } from "../circuit/decompose.ts";
 import { adder, ghz, parityPhase, qaoa, qft, randomCircuit, toffoli } from "../circuit/families.ts";
 import type { Circuit } from "../circuit/gate.ts";
 import { cases, expectFits } from "./arbitrary.test-support.ts";
+import { baselines } from "./baselines/baselines.ts";
 import { isBetter } from "./candidates.ts";
 import { compile } from "./compile.ts";
 import { full, grid, heavyHex, line } from "./coupling.ts";
-import { baselines } from "./routing/baselines.ts";
 import { searchRoutes } from "./routing/route.ts";
 import { verify } from "./verify/verify.ts";
 

@@ -9,11 +9,11 @@ import { print, programOf } from "../qasm/print.ts";
 import { range } from "../range.ts";
 import { fidelity, runStatevector } from "../simulators/statevector.ts";
 import { cases } from "./arbitrary.test-support.ts";
+import { baselines } from "./baselines/baselines.ts";
 import { compile } from "./compile.ts";
 import { CompileError } from "./compile-options.ts";
 import { DeviceError, grid, line, ring } from "./coupling.ts";
 import { parseDevice } from "./parse-device.ts";
-import { baselines } from "./routing/baselines.ts";
 import { verify } from "./verify/verify.ts";
 
 describe("a target of one's own", () => {

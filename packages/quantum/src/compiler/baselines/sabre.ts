@@ -2,8 +2,8 @@ import { type Circuit, isTwoQubit, type Operation } from "../../circuit/gate.ts"
 import { integer, type Random, seeded, shuffle } from "../../random.ts";
 import { range } from "../../range.ts";
 import { type Coupling, stepToward } from "../coupling.ts";
-import { PairEnds } from "./pair-ends.ts";
-import { type FixedPlaces, type Routed, RouteWriter, withFixed } from "./routed.ts";
+import { PairEnds } from "../routing/pair-ends.ts";
+import { type FixedPlaces, type Routed, RouteWriter, withFixed } from "../routing/routed.ts";
 
 /** Li, Ding and Xie, Tackling the Qubit Mapping Problem for NISQ-Era Quantum Devices: the paper's own numbers. */
 const EXTENDED_SET_SIZE = 20;
@@ -17,9 +17,6 @@ interface Dag {
   operations: readonly Operation[];
   successors: readonly (readonly number[])[];
   inDegree: Int32Array;
-  /** The stamp of the extended set that saw each operation last. */
-  stamps: Int32Array;
-  stamp: number;
 }
 
 function dagOf(qubits: number, operations: readonly Operation[]): Dag {
@@ -32,18 +29,17 @@ function dagOf(qubits: number, operations: readonly Operation[]): Dag {
     for (const qubit of operation.qubits) last[qubit] = index;
     return before.size;
   });
-  return { operations, successors, inDegree, stamps: new Int32Array(operations.length), stamp: 0 };
+  return { operations, successors, inDegree };
 }
 
-function extendedSet(dag: Dag, front: readonly number[]): number[] {
-  const { operations, successors, stamps } = dag;
-  const stamp = ++dag.stamp;
+function extendedSet({ operations, successors }: Dag, front: readonly number[]): number[] {
+  const seen = new Set<number>();
   const extended: number[] = [];
   const queue = [...front];
   for (const index of queue) {
     for (const later of successors[index]) {
-      if (stamps[later] === stamp) continue;
-      stamps[later] = stamp;
+      if (seen.has(later)) continue;
+      seen.add(later);
       queue.push(later);
       if (isTwoQubit(operations[later])) extended.push(later);
       if (extended.length === EXTENDED_SET_SIZE) return extended;
@@ -52,77 +48,43 @@ function extendedSet(dag: Dag, front: readonly number[]): number[] {
   return extended;
 }
 
-/** Pairs of places, and the sum of their distances. */
-class Gaps {
-  readonly ends: PairEnds;
-  private readonly device: Coupling;
-  private count = 0;
-  private total = 0;
-
-  constructor(device: Coupling, pairs: number) {
-    this.device = device;
-    this.ends = new PairEnds(device, pairs);
-  }
-
-  set(pairs: readonly (readonly number[])[]): void {
-    const { distance, size } = this.device;
-    this.ends.clear();
-    this.count = pairs.length;
-    this.total = 0;
-    for (const [a, b] of pairs) {
-      this.ends.add(a, b, 1);
-      this.total += distance[a * size + b];
-    }
-  }
-
-  /** The mean distance once p and q are swapped. */
-  meanAfter(p: number, q: number): number {
-    return this.count > 0 ? (this.total + this.ends.changeBySwap(p, q)) / this.count : 0;
-  }
-}
-
-/** The SWAP with the lowest score, from the places of the front layer's pairs and the extended set's. */
-function bestSwap(
-  places: readonly number[],
-  front: Gaps,
-  extended: Gaps,
-  device: Coupling,
-  decay: Float64Array,
-  random: Random,
-): [number, number] {
-  let best = Number.POSITIVE_INFINITY;
-  let choice: [number, number][] = [];
-  for (const p of places) {
-    for (const q of device.neighbors[p]) {
-      const ahead = extended.meanAfter(p, q);
-      const score =
-        Math.max(decay[p], decay[q]) * (front.meanAfter(p, q) + EXTENDED_WEIGHT * ahead);
-      if (score < best - 1e-12) {
-        best = score;
-        choice = [];
-      }
-      if (score <= best + 1e-12) choice.push([p, q]);
-    }
-  }
-  return choice[integer(random, choice.length)];
-}
-
 /** Routes all operations. */
 function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Random): void {
-  const { distance, size } = device;
+  const { distance, size, neighbors } = device;
   const { operations, successors } = dag;
   const inDegree = dag.inDegree.slice();
   const decay = new Float64Array(size).fill(1);
-  const ends = (index: number) => operations[index].qubits.map((qubit) => writer.at[qubit]);
-  const isBlocked = (index: number) => {
-    const operation = operations[index];
-    if (!isTwoQubit(operation)) return false;
-    const [a, b] = operation.qubits;
-    return distance[writer.at[a] * size + writer.at[b]] > 1;
+  const pairs = new PairEnds(device, operations.length + EXTENDED_SET_SIZE);
+  /** Where one of a gate's two qubits is. */
+  const end = (index: number, k: 0 | 1) => writer.at[operations[index].qubits[k] as number];
+  const gap = (index: number) => distance[end(index, 0) * size + end(index, 1)];
+  /** Enters the pairs of some gates, each with its part of their weight; returns the sum of their weighted distances. */
+  const enter = (gates: readonly number[], weight: number) => {
+    const share = weight / gates.length;
+    for (const index of gates) pairs.add(end(index, 0), end(index, 1), share);
+    return gates.reduce((sum, index) => sum + share * gap(index), 0);
   };
+  /** The SWAP with the lowest score at a place of the front layer. */
+  const bestSwap = (front: readonly number[], extended: readonly number[]) => {
+    pairs.clear();
+    const before = enter(front, 1) + enter(extended, EXTENDED_WEIGHT);
+    let best = Number.POSITIVE_INFINITY;
+    let choice: (readonly [number, number])[] = [];
+    for (let k = 0; k < 2 * front.length; k++) {
+      const p = pairs.placeOf(k);
+      for (const q of neighbors[p]) {
+        const score = Math.max(decay[p], decay[q]) * (before + pairs.changeBySwap(p, q));
+        if (score < best - 1e-12) {
+          best = score;
+          choice = [];
+        }
+        if (score <= best + 1e-12) choice.push([p, q]);
+      }
+    }
+    return choice[integer(random, choice.length)];
+  };
+
   let front = operations.flatMap((_, index) => (inDegree[index] === 0 ? [index] : []));
-  const frontGaps = new Gaps(device, operations.length);
-  const extendedGaps = new Gaps(device, EXTENDED_SET_SIZE);
   let extended: readonly number[] = [];
   let stalledSwaps = 0;
   for (let steps = 1; ; steps++) {
@@ -131,7 +93,7 @@ function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Rando
     // What is pushed while the loop runs is visited too.
     const queue = [...front];
     for (const index of queue) {
-      if (isBlocked(index)) {
+      if (isTwoQubit(operations[index]) && gap(index) > 1) {
         blocked.push(index);
         continue;
       }
@@ -144,25 +106,16 @@ function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Rando
     front = blocked;
     if (front.length === 0) return;
     if (isMoved) extended = extendedSet(dag, front);
-    const pairs = front.map(ends);
-    const [[x, y]] = pairs;
-    frontGaps.set(pairs);
-    extendedGaps.set(extended.map(ends));
+    const first = end(front[0], 0);
     const [a, b] =
       stalledSwaps++ < MAX_STALLED_SWAPS
-        ? bestSwap(pairs.flat(), frontGaps, extendedGaps, device, decay, random)
-        : [x, stepToward(device, x, y)];
+        ? bestSwap(front, extended)
+        : [first, stepToward(device, first, end(front[0], 1))];
     writer.swap(a, b);
     decay[a] += DECAY_INCREASE;
     decay[b] += DECAY_INCREASE;
     if (steps % DECAY_RESET_STEPS === 0) decay.fill(1);
   }
-}
-
-export interface SabreOptions {
-  seed: number;
-  trials: number;
-  fixed?: FixedPlaces;
 }
 
 /**
@@ -172,7 +125,7 @@ export interface SabreOptions {
 export function routesBySabre(
   { qubits, operations }: Circuit,
   device: Coupling,
-  options: SabreOptions & { keep: number },
+  options: { seed: number; trials: number; fixed?: FixedPlaces; keep: number },
 ): Routed[] {
   const { seed, trials, keep, fixed = [] } = options;
   const forward = dagOf(device.size, operations);

@@ -1,7 +1,7 @@
 import { type Circuit, isTwoQubit } from "../../circuit/gate.ts";
 import { range } from "../../range.ts";
 import type { Coupling, Edge } from "../coupling.ts";
-import { type FixedPlaces, type Routed, RouteWriter, withFixed } from "./routed.ts";
+import { type FixedPlaces, type Routed, RouteWriter, withFixed } from "../routing/routed.ts";
 
 /** Qubits start in order; while a gate is blocked, the device's first edge that shortens its way gets a SWAP. */
 export function routeNaively(
