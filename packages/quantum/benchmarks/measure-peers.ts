@@ -5,7 +5,7 @@ import { countsOf } from "../src/circuit/counts.ts";
 import { toBasis } from "../src/circuit/decompose.ts";
 import type { Circuit } from "../src/circuit/gate.ts";
 import { type CompiledProgram, compileProgram } from "../src/compiler/compile-program.ts";
-import { type Coupling, deviceNamed } from "../src/compiler/coupling.ts";
+import { type Coupling, deviceNamed, smallestDevices } from "../src/compiler/coupling.ts";
 import type { Verdict } from "../src/compiler/verify/verify.ts";
 import { parseCircuit } from "../src/qasm/parse.ts";
 import { print, programOf } from "../src/qasm/print.ts";
@@ -31,6 +31,7 @@ const wideDevices = ["grid-4x4", "heavy-hex-27", "heavy-hex-65"];
 
 function devicesFor({ suite, qubits }: Pick<Case, "suite" | "qubits">): readonly string[] {
   const fits = (device: string) => deviceNamed(device).size >= qubits;
+  if (suite === "presets") return Object.values(smallestDevices).map((of) => of(qubits).name);
   if (suite === "held-out-wide") return wideDevices.filter(fits).slice(0, 1);
   return (devicesOf[suite] ?? devicesOf.given).filter(fits);
 }
@@ -79,7 +80,7 @@ interface PeerResults {
 }
 
 /** A Python environment of its own, made anew when the wanted releases change. */
-function ensureEnvironment(): void {
+export function ensureEnvironment(): void {
   const wanted = join(here, "requirements.txt");
   const stamp = join(environment, "installed.txt");
   const text = readFileSync(wanted, "utf8");
@@ -93,7 +94,7 @@ function ensureEnvironment(): void {
 }
 
 /** The JSON values that the script prints, one a line. */
-function runScript(args: readonly string[], input = "") {
+export function runScript(args: readonly string[], input = "") {
   const printed = execFileSync(python, [script, ...args], {
     input,
     encoding: "utf8",
@@ -105,7 +106,7 @@ function runScript(args: readonly string[], input = "") {
 }
 
 /** Every program as OpenQASM 2 without measurements. */
-function prepare(suites: readonly string[]): Case[] {
+export function prepare(suites: readonly string[]): Case[] {
   const named = suites.map((text) =>
     text === "mqt" || text.includes("=") ? text : `given=${text}`,
   );
@@ -129,10 +130,10 @@ function publishedPeers(): PeerResults {
   return { versions, rows: rows.filter(({ tool }) => tool !== "ours") };
 }
 
-function runPeers(
+export function runPeers(
   cases: readonly Case[],
-  limits: Pick<Comparison, "seeds" | "patience">,
-): PeerResults {
+  limits: Pick<Comparison, "seeds" | "patience"> & { tools?: readonly string[] },
+) {
   const described = ({ size, edges }: Coupling) => ({
     isFull: edges.length === (size * (size - 1)) / 2,
     edges,

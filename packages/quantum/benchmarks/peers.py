@@ -2,6 +2,7 @@
 
     peers.py prepare FOLDER SUITE=DIR ...   every program as OpenQASM 2 without measurements, and a list of them
     peers.py compile < job.json             one JSON line a run
+    peers.py example < job.json             Qiskit's circuit of a program on a device, with the first seed
     peers.py check FOLDER                   our compiled programs against their sources, by Qiskit's simulator Aer
 """
 
@@ -22,7 +23,7 @@ from qiskit.transpiler import CouplingMap, generate_preset_pass_manager
 PACKAGES = ["qiskit", "qiskit-aer", "pytket", "pytket-qiskit", "mqt.bench"]
 TRIALS = {"qiskit-1": 5, "qiskit-3": 20, "tket": 1, "tket-lightsabre": 50}
 MAX_GATES = 6000
-MIN_QUBITS = {"held-out": 3, "held-out-wide": 8}
+MIN_QUBITS = {"held-out": 3, "held-out-wide": 8, "presets": 1}
 # Beyond this tket takes minutes a circuit.
 MAX_TKET_GATES = 900
 
@@ -211,7 +212,8 @@ def compile_all(job):
     for case in job["cases"]:
         circuit = qasm2.load(case["file"], custom_instructions=qasm2.LEGACY_CUSTOM_INSTRUCTIONS)
         device = job["devices"][case["device"]]
-        for tool, (run, seeds) in tools.items():
+        for tool in job.get("tools", tools):
+            run, seeds = tools[tool]
             if device["isFull"] and tool == "tket-lightsabre":
                 continue
             if tool.startswith("tket") and len(circuit.data) > MAX_TKET_GATES:
@@ -229,6 +231,23 @@ def compile_all(job):
             line = {"name": case["name"], "device": case["device"], "tool": tool, "trials": TRIALS[tool]}
             print(json.dumps({**line, "runs": runs}))
             print(f"{case['name']} on {case['device']}: {tool}, {len(runs)} runs", file=sys.stderr)
+
+
+def example(job):
+    edges = job["edges"]
+    circuit = qasm2.load(job["file"], custom_instructions=qasm2.LEGACY_CUSTOM_INSTRUCTIONS)
+    coupling = CouplingMap(edges + [[b, a] for a, b in edges])
+    compiled, _, _ = by_qiskit(3)(circuit, {"coupling": coupling}, 1)
+    layout = compiled.layout
+    facts = {
+        "qiskit": version("qiskit"),
+        "level": 3,
+        "seed": 1,
+        "layout": layout.initial_index_layout(filter_ancillas=True),
+        "output": layout.final_index_layout(),
+        "qasm": qasm2.dumps(compiled),
+    }
+    print(json.dumps(facts))
 
 
 def check(path):
@@ -271,5 +290,7 @@ if __name__ == "__main__":
         prepare(rest[0], rest[1:])
     elif command == "compile":
         compile_all(json.load(sys.stdin))
+    elif command == "example":
+        example(json.load(sys.stdin))
     else:
         check(rest[0])

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { parse } from "../qasm/parse.ts";
-import { range } from "../range.ts";
 import { isBetter } from "./candidates.ts";
 import {
   type CompiledText,
@@ -58,14 +57,6 @@ it.each(steps)("is rejected with the signal's reason before it begins %s", async
   expect(heard.at(-1)).toBe(last);
 });
 
-/** Interactions of neighbors, as in QASMBench's ising_n26. */
-function chain(qubits: number): string {
-  const pairs = range(qubits - 1).map(
-    (k) => `cx q[${k}], q[${k + 1}]; rz(0.3) q[${k + 1}]; cx q[${k}], q[${k + 1}];`,
-  );
-  return `qubit[${qubits}] q; ${pairs.join(" ")}`;
-}
-
 /** The result with the baselines beside it. */
 async function compared(source: string, device: string, options: CompileTextOptions) {
   const compiled = await compileText(source, device, { ...options, baselines: true });
@@ -99,19 +90,6 @@ it.each<[string, string, CompileTextOptions]>([
   expect(layout).toEqual([0, 1, 2, 3]);
   for (const baseline of [baselines.naive, baselines.sabre])
     expect(isBetter(baseline, counts)).toBe(false);
-});
-
-it.each([
-  ["a chain on its own line", chain(26), "line-26"],
-  [
-    "branches",
-    "qubit[4] q; bit[2] c; h q[0]; c[0] = measure q[0]; if (c[0]) { cx q[0], q[1]; c[1] = measure q[1]; if (c[1]) cx q[2], q[3]; }",
-    "grid-2x2",
-  ],
-])("has a SABRE that is no worse than naive routing: %s", async (_, body, name) => {
-  const options = { level: "fast" } as const;
-  const { baselines } = await compared(`include "stdgates.inc"; ${body}`, name, options);
-  expect(isBetter(baselines.naive, baselines.sabre)).toBe(false);
 });
 
 it.each([
