@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 
@@ -17,15 +17,24 @@ const leftOut = new Set([
   "test-results",
 ]);
 
+/** Links between packages lead to the copy's own, because npm writes them as relative paths. */
+const ownPackages = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true };
+
 export type ProjectCopy = ReturnType<typeof copyProject>;
 
-/** Copies the project into a folder of its own, where a test may change any file. Only the packages are shared. */
-export function copyProject() {
+/**
+ * Copies the project into a folder of its own, where a test may change any file. The packages are shared, unless unit
+ * tests run there: they load React by the path of the folder and by that of the link, and then it is there twice.
+ */
+export function copyProject(packages: "shared" | "own" = "shared") {
   const folder = mkdtempSync(join(tmpdir(), "project-copy-"));
+  // A server that root has started reads it as nobody.
+  chmodSync(folder, 0o755);
   const isCopied = (file: string) => !leftOut.has(relative(root, file));
   // With the times of the files, by which tools/run.mjs knows whether the packages are those of the lock file.
   cpSync(root, folder, { recursive: true, filter: isCopied, preserveTimestamps: true });
-  linkModules(folder);
+  if (packages === "shared") linkModules(folder);
+  else cpSync(join(root, "node_modules"), join(folder, "node_modules"), ownPackages);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

@@ -14,8 +14,8 @@ const typeChecks = process.argv.includes("--without-types")
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --enable-source-maps`;
 
 const steps = [
-  ...typeChecks,
   ["Check the owner's facts", "node", "tools/content/problems.ts"],
+  ...typeChecks,
   ["Set the documents", "node", "tools/build/documents.ts"],
   ["Draw the figures, build and prerender the pages", "react-router", "build", "--logLevel=warn"],
   ["Write files for crawlers and compressed copies", "node", "tools/build/postbuild.ts"],

@@ -9,7 +9,7 @@ import { filledConfig } from "./config.ts";
 // Fills in every fact of a copy of the project, adds one entry to each list that an owner may lengthen, and runs there
 // the command that is given, or every test.
 
-const copy = copyProject();
+const copy = copyProject("own");
 const at = (path: string) => join(copy.folder, path);
 
 function change(source: string, replacements: Record<string, string>, target = source) {
