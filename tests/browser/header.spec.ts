@@ -164,7 +164,7 @@ test.describe("the Solutions menu", () => {
 test("fields and menus keep an edge in forced colors", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openAndBoot(page, "/adyakshar");
-  for (const field of await page.locator("#contact :is(input, textarea)").all()) {
+  for (const field of await page.locator("#contact").getByRole("textbox").all()) {
     const edge = await field.evaluate((element) => getComputedStyle(element).borderBottomWidth);
     expect(Number.parseFloat(edge)).toBeGreaterThan(0);
   }
