@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { CSSProperties, ReactElement } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
@@ -134,7 +135,8 @@ const sitePictures: Readonly<Record<SiteName, (palette: Palette) => Promise<Reac
   /** Comes from the cache of the build, because the wave takes seconds to compute. */
   async quantum() {
     const drawings = new Drawings(join(import.meta.dirname, "../.."));
-    const { value } = await drawings.draw("app/instruments/wave/wave.computed.ts");
+    const file = import.meta.resolve("#app/instruments/wave/wave.computed.ts");
+    const { value } = await drawings.draw(fileURLToPath(file));
     const still = join(drawings.folder, (value as Picture).scene.src ?? "");
     // Left of its slits the still is dark.
     const part = { left: 420, top: 175, width: 560, height };
