@@ -100,7 +100,10 @@ export const siteSchema = z.strictObject({
   imprint: z.strictObject({
     entity: words.nullable(),
     register: words.nullable(),
-    address: z.array(words).min(1, "is empty: write the address, or null").nullable(),
+    address: z
+      .array(words, 'is no list: write ["first line", "second line"]')
+      .min(1, "is empty: write the address, or null")
+      .nullable(),
     insurance: words.nullable(),
     certificates: z.array(words).nullable(),
     references: words.nullable(),

@@ -14,8 +14,8 @@ export const siteConfig: SiteConfig = {
   social: { label: "Social profile", url: "https://social.adyakshar.example/adyakshar" },
   /**
    * One or more founders, in the order in which the team section shows them; until their names are written, their
-   * fields. A sentence of `text` says what each answers for. A portrait is "/portraits/<name>.avif" for the file `public/portraits/<name>.avif` (or .webp, .jpg, .png), or null
-   * for a drawn one.
+   * fields. A sentence of `text` says what each answers for. A portrait is "/portraits/<name>.avif" for the file
+   * `public/portraits/<name>.avif` (or .webp, .jpg, .png), or null for a drawn one.
    */
   founders: [
     {

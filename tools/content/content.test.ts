@@ -69,6 +69,10 @@ describe("the owner's facts", () => {
       { ownDocuments: [{ file: "/none.pdf", title: "None", date: "2026-10-01" }] },
       'ownDocuments[0].file "/none.pdf" is no PDF of public/',
     ],
+    [
+      { imprint: { ...rightConfig.imprint, address: "1 Main Street" } },
+      'imprint.address is no list: write ["first line", "second line"]',
+    ],
     [{ vendorSheet: "/none.pdf" }, 'vendorSheet "/none.pdf" is no PDF of public/'],
   ])("are told with file, line and what to write: %j", async (change, words) => {
     const found = await problems(change);
@@ -190,8 +194,10 @@ it.each([["from $95k"], [85], [{ fromUsd: "95k" }], [{ from: 95_000 }]])(
 );
 
 it("a color that is mistyped is named by line", () => {
-  expect(colorProblems("palettes.ts", 'x: "#8fd9e8",\ny: "#8fd9e",')).toEqual([
+  const source = 'x: "#8fd9e8",\ny: "#8fd9e",\n"z-y": "teal",';
+  expect(colorProblems("palettes.ts", source)).toEqual([
     'palettes.ts:2  "#8fd9e" is no color: write it as "#8fd9e8"',
+    'palettes.ts:3  "teal" is no color: write it as "#8fd9e8"',
   ]);
 });
 

@@ -75,7 +75,7 @@ function within(node: ts.Node, key: string | number): ts.Node | undefined {
 /** Colors that are not written as "#rrggbb", because documents and drawings take no other form. */
 export function colorProblems(file: string, source: string): string[] {
   return source.split("\n").flatMap((line, index) => {
-    const [color] = line.match(/"#(?![\da-f]{6}")[^"/]*"/i) ?? [];
+    const [, color] = line.match(/: ("(?!#[\da-f]{6}")[^"]*")/i) ?? [];
     return color ? [`${file}:${index + 1}  ${color} is no color: write it as "#8fd9e8"`] : [];
   });
 }
