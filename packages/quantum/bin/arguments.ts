@@ -6,6 +6,7 @@ import { bases } from "../src/circuit/decompose.ts";
 import type { Level } from "../src/compiler/compile-options.ts";
 import { type Coupling, DeviceError, deviceNamed } from "../src/compiler/coupling.ts";
 import { deviceFormat, parseDevice } from "../src/compiler/parse-device.ts";
+import { nearest } from "../src/nearest.ts";
 import { MAX_SOURCE_LENGTH } from "../src/qasm/budget.ts";
 import { explain, UsageError } from "./faults.ts";
 import { formats } from "./formats.ts";
@@ -72,30 +73,10 @@ function readOptions() {
   } catch (error) {
     const [, name] = /Unknown option '--?([\w-]+)/.exec(String(error)) ?? [];
     if (name === undefined) throw error;
-    const meant = meantBy(name, Object.keys(optionTypes));
+    const meant = nearest(name, Object.keys(optionTypes));
     const hint = meant === undefined ? "see --help" : `did you mean --${meant}?`;
     throw new UsageError(`there is no option --${name}; ${hint}`);
   }
-}
-
-/** The one that takes the fewest changed, missing or added letters, if those are few. */
-function meantBy(text: string, known: readonly string[]): string | undefined {
-  const [nearest] = known
-    .map((name) => ({ name, changes: changesBetween(text.toLowerCase(), name) }))
-    .toSorted((a, b) => a.changes - b.changes);
-  return nearest.changes <= 2 && nearest.changes < text.length / 2 ? nearest.name : undefined;
-}
-
-/** Levenshtein's distance. */
-function changesBetween(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, k) => k);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (let k = 0; k < b.length; k++)
-      next.push(Math.min(row[k] + (letter === b[k] ? 0 : 1), row[k + 1] + 1, next[k] + 1));
-    row = next;
-  }
-  return row[b.length];
 }
 
 export async function readArguments() {
@@ -135,7 +116,7 @@ export async function readArguments() {
 function oneOf<T extends string>(option: string, allowed: readonly T[], text: string): T {
   const found = allowed.find((name) => name === text);
   if (found) return found;
-  const meant = meantBy(text, allowed);
+  const meant = nearest(text, allowed);
   const hint = meant === undefined ? "" : `; did you mean ${meant}?`;
   throw new UsageError(
     `--${option} is ${allowed.join(" or ")}, not ${JSON.stringify(text)}${hint}`,

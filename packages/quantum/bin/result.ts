@@ -2,7 +2,7 @@ import type { CompiledText } from "../src/compiler/compile-text.ts";
 import type { Coupling } from "../src/compiler/coupling.ts";
 import { QasmError } from "../src/qasm/error.ts";
 import { parse } from "../src/qasm/parse.ts";
-import { printTwo } from "../src/qasm/print-two.ts";
+import { printTwo } from "../src/qasm/print.ts";
 import { emitBaseProfile } from "../src/qir/emit.ts";
 import type { Format } from "./formats.ts";
 

@@ -1,6 +1,4 @@
 import { relabel } from "../circuit/build.ts";
-import { makeGate } from "../circuit/signatures.ts";
-import { range } from "../range.ts";
 import { legacyGate } from "./gate-definitions.ts";
 import { controlled, inverse, MAX_ANGLE, power, reduceAngle } from "./modifiers.ts";
 import { broadcast, readOperands } from "./operands.ts";
@@ -8,20 +6,10 @@ import { type Modifier, readModifiers } from "./read-modifiers.ts";
 import { GATE_COST, type Reader } from "./reader.ts";
 import { refusal } from "./refused.ts";
 import type { Definition, Item } from "./scopes.ts";
-import { type StandardGate, standardGate } from "./standard-gates.ts";
+import { gphase, standardGate } from "./standard-gates.ts";
 import { unknownGateReason } from "./suggestions.ts";
 import { quoted, type Token } from "./tokens.ts";
 import { isMeasured, type Measured, toReal, type Value } from "./values.ts";
-
-const gphaseDefinition: Definition = {
-  angles: 1,
-  qubits: 0,
-  expand: ([angle]) => [{ name: "gphase", qubits: [], angles: [angle] }],
-  height: 0,
-};
-const additive = ["rx", "ry", "rz", "p", "crx", "cry", "crz", "cp"];
-
-type AnyGate = Definition | StandardGate;
 
 /** `ctrl @ rx(pi/2) q[0], q[1];` from its first word on. */
 export function callGate(reader: Reader, first: Token): void {
@@ -36,7 +24,7 @@ export function callGate(reader: Reader, first: Token): void {
   checkCount(reader, at, operands.length, gate.qubits + controls, "acts on", "qubit");
   const targets = broadcast(reader, at, operands);
   if (reader.body?.isChecked) {
-    if ("height" in gate) reader.body.height = Math.max(reader.body.height, gate.height + 1);
+    reader.body.height = Math.max(reader.body.height, gate.height + 1);
     return;
   }
   const measured = angleValues.find(isMeasured);
@@ -49,9 +37,9 @@ export function callGate(reader: Reader, first: Token): void {
   for (const qubits of targets) apply(reader, items, qubits, at);
 }
 
-function findGate(reader: Reader, at: Token): AnyGate {
+function findGate(reader: Reader, at: Token): Definition {
   const { body } = reader;
-  if (at.text === "gphase") return gphaseDefinition;
+  if (at.text === "gphase") return gphase;
   if (at.text === body?.name) reader.fail("a gate cannot be defined by itself", at);
   const entry = reader.scopes.find(at.text);
   if (entry?.kind === "gate") return entry.definition;
@@ -98,12 +86,12 @@ function withinTurns(reader: Reader, angle: number, at: Token): Value {
 
 function itemsOf(
   reader: Reader,
-  gate: AnyGate,
+  gate: Definition,
   angles: readonly number[],
   modifiers: readonly Modifier[],
   at: Token,
 ): readonly Item[] {
-  let items = plainItems(reader, gate, angles);
+  let items = gate.expand(angles);
   const charge = (made: number) => reader.spend(made * GATE_COST);
   for (const modifier of modifiers.toReversed()) {
     if ("count" in modifier)
@@ -116,16 +104,6 @@ function itemsOf(
     charge(items.length);
   }
   return items;
-}
-
-function plainItems(reader: Reader, gate: AnyGate, angles: readonly number[]): readonly Item[] {
-  if ("expand" in gate) return gate.expand(angles);
-  const places = range(gate.qubits);
-  if (gate.general === undefined) return [makeGate(gate.name, angles, places)];
-  const { angles: allAngles, phase } = gate.general(angles);
-  // Without control, as in OpenQASM 2, no phase can be seen.
-  const phaseItems = reader.version === 2 ? [] : gphaseDefinition.expand([phase]);
-  return [makeGate(gate.name, allAngles, places), ...phaseItems];
 }
 
 /** Writes a gate's parts onto its qubits; a phase of the whole program is nobody's to see. */
@@ -144,13 +122,12 @@ function apply(reader: Reader, items: readonly Item[], qubits: readonly number[]
 function callMeasured(
   reader: Reader,
   at: Token,
-  gate: AnyGate,
+  gate: Definition,
   modifiers: readonly Modifier[],
   angle: Measured,
   targets: readonly number[][],
 ): void {
-  const isAdditive = gate === gphaseDefinition || ("name" in gate && additive.includes(gate.name));
-  if (!isAdditive || angle.type !== "angle" || modifiers.some(({ kind }) => kind === "pow")) {
+  if (!gate.isAdditive || angle.type !== "angle" || modifiers.some(({ kind }) => kind === "pow")) {
     reader.fail("this angle is known only after a measurement; only a rotation can take it", at);
   }
   for (const [k, condition] of angle.bits.entries()) {

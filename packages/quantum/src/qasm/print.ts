@@ -1,5 +1,6 @@
 import type { Circuit, Operation } from "../circuit/gate.ts";
 import { type Condition, literalsOf } from "./conditions.ts";
+import { QasmError } from "./error.ts";
 import {
   type DynamicProgram,
   PHYSICAL,
@@ -30,7 +31,7 @@ function printAngle(angle: number): string {
 }
 
 /** `stdgates.inc` has the general one-qubit gate as `u3`; a barrier within is not broadcast. */
-export function operationText(operation: Operation, qubit: (index: number) => string): string {
+function operationText(operation: Operation, qubit: (index: number) => string): string {
   const name = operation.name === "u" ? "u3" : operation.name;
   const angles = "angles" in operation ? `(${operation.angles.map(printAngle).join(", ")})` : "";
   return `${name}${angles} ${operation.qubits.map(qubit).join(", ")};`;
@@ -45,19 +46,24 @@ function elements(registers: readonly Register[]): string[] {
   });
 }
 
+const ecrDefinition = "gate ecr a, b { s a; sx b; cx a, b; x a; }";
+
+/** True if a gate is used that no library has. */
+function hasEcr(steps: readonly Step[]): boolean {
+  return steps.some((step) => operationsIn(step).some(({ name }) => name === "ecr"));
+}
+
 /** The lines above the first operation; `comments` stand below the version, one to a line. */
 function headLines({ qubits, bits, steps }: DynamicProgram, comments: readonly string[]): string[] {
   const declare =
     (type: "qubit" | "bit") =>
     ({ name, size, isSingle }: Register) =>
       name === PHYSICAL ? [] : [isSingle ? `${type} ${name};` : `${type}[${size}] ${name};`];
-  // No library has this gate.
-  const hasEcr = steps.some((step) => operationsIn(step).some(({ name }) => name === "ecr"));
   return [
     "OPENQASM 3.0;",
     'include "stdgates.inc";',
     ...comments.map((comment) => `// ${comment}`),
-    ...(hasEcr ? ["gate ecr a, b { s a; sx b; cx a, b; x a; }"] : []),
+    ...(hasEcr(steps) ? [ecrDefinition] : []),
     ...qubits.flatMap(declare("qubit")),
     ...bits.flatMap(declare("bit")),
   ];
@@ -67,6 +73,39 @@ function headLines({ qubits, bits, steps }: DynamicProgram, comments: readonly s
 export function print(program: Program | DynamicProgram, comments: readonly string[] = []): string {
   const { head, steps } = printedLines(asSteps(program), comments);
   return `${[...head, ...steps.flat()].join("\n")}\n`;
+}
+
+/** A program in OpenQASM 2, with the library as Qiskit has it; one that decides on its way is refused. */
+export function printTwo(program: Program | DynamicProgram): string {
+  if (!("circuit" in program))
+    throw new QasmError(`OpenQASM 2 is not written here: ${program.why.text}`, program.why);
+  const { circuit, measurements, resets = [] } = program;
+  const [qubitRegisters, bitRegisters] = [program.qubits, program.bits].map(plainNames);
+  const [qubits, bits] = [qubitRegisters, bitRegisters].map(elements);
+  const declare = (keyword: string) => (register: Register) =>
+    `${keyword} ${register.name}[${register.size}];`;
+  const lines = [
+    "OPENQASM 2.0;",
+    'include "qelib1.inc";',
+    ...(hasEcr(circuit.operations) ? [ecrDefinition] : []),
+    ...qubitRegisters.map(declare("qreg")),
+    ...bitRegisters.map(declare("creg")),
+    ...resets.map((qubit) => `reset ${qubits[qubit]};`),
+    ...circuit.operations.map((operation) => operationText(operation, (k) => qubits[k])),
+    // A result that the program throws away is not measured.
+    ...measurements.flatMap(({ qubit, bit }) =>
+      bit === undefined ? [] : [`measure ${qubits[qubit]} -> ${bits[bit]};`],
+    ),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+/** OpenQASM 2 has no qubits of the device itself, and names begin with a small letter. */
+function plainNames(registers: readonly Register[]): Register[] {
+  return registers.map(({ name, size }) => {
+    const plain = name === PHYSICAL ? "q" : name;
+    return { name: /^[a-z]/.test(plain) ? plain : `r${plain}`, size };
+  });
 }
 
 const indent = (line: string) => `  ${line}`;

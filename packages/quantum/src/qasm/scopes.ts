@@ -7,7 +7,7 @@ export type Item =
   | Operation
   | { name: "gphase"; qubits: readonly number[]; angles: readonly [number] };
 
-/** A gate that the program defines. */
+/** A gate of the program or of a library. */
 export interface Definition {
   angles: number;
   qubits: number;
@@ -15,6 +15,8 @@ export interface Definition {
   expand: (angles: readonly number[]) => readonly Item[];
   /** The number of definitions that it rests on, one upon another. */
   height: number;
+  /** Two of it are one by the sum of their angles. */
+  isAdditive?: boolean;
 }
 
 type Parameter = { name: string } & (

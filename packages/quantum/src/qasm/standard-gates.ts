@@ -1,5 +1,7 @@
 import type { Gate } from "../circuit/gate.ts";
-import { isGateName, signatures } from "../circuit/signatures.ts";
+import { isGateName, makeGate, signatures } from "../circuit/signatures.ts";
+import { range } from "../range.ts";
+import type { Definition, Item } from "./scopes.ts";
 
 /** Other names of the same gates. */
 const aliases: Readonly<Record<string, Gate["name"]>> = {
@@ -58,24 +60,31 @@ const generalGates: Readonly<
   u2: (_, phi, lambda) => -(phi + lambda) / 2,
 };
 
-export interface StandardGate {
-  name: Gate["name"];
-  angles: number;
-  qubits: number;
-  /** The angles of the engine's gate, and a phase of the whole. */
-  general?: (angles: readonly number[]) => { angles: readonly number[]; phase: number };
-}
+/** A phase of the whole; a definition that holds it may be controlled. */
+export const gphase: Definition = {
+  angles: 1,
+  qubits: 0,
+  height: 0,
+  isAdditive: true,
+  expand: (angles) => [{ name: "gphase", qubits: [], angles: [angles[0]] }],
+};
 
-export function standardGate(written: string): StandardGate | undefined {
+const additive = ["rx", "ry", "rz", "p", "crx", "cry", "crz", "cp"];
+
+export function standardGate(written: string): Definition | undefined {
   if (Object.hasOwn(generalGates, written)) {
     const isShort = written === "u2";
-    const general = (given: readonly number[]) => {
+    const expand = (given: readonly number[]): Item[] => {
       const angles = isShort ? [Math.PI / 2, ...given] : given;
-      return { angles, phase: generalGates[written](angles[0], angles[1], angles[2]) };
+      const phase = generalGates[written](angles[0], angles[1], angles[2]);
+      return [makeGate("u", angles, [0]), ...gphase.expand([phase])];
     };
-    return { name: "u", angles: isShort ? 2 : 3, qubits: 1, general };
+    return { angles: isShort ? 2 : 3, qubits: 1, height: 0, expand };
   }
   const name = Object.hasOwn(aliases, written) ? aliases[written] : written;
   // No library has ECR; a program defines it.
-  return isGateName(name) && name !== "ecr" ? { name, ...signatures[name] } : undefined;
+  if (!isGateName(name) || name === "ecr") return undefined;
+  const { angles, qubits } = signatures[name];
+  const expand = (given: readonly number[]) => [makeGate(name, given, range(qubits))];
+  return { angles, qubits, height: 0, isAdditive: additive.includes(name), expand };
 }

@@ -1,4 +1,5 @@
 import { isGateName, signatures } from "../circuit/signatures.ts";
+import { nearest } from "../nearest.ts";
 import { codePoint } from "./characters.ts";
 import { libraryGates } from "./standard-gates.ts";
 import { quoted } from "./tokens.ts";
@@ -26,25 +27,4 @@ export function unknownGateReason(name: string, ownGates: Iterable<string>): str
   const isKnown = isGateName(name) && signatures[name];
   const qubits = isKnown && isKnown.qubits === 1 ? "a" : "a, b";
   return `${reason}: it is in neither library, so it needs a definition, as in gate ${name} ${qubits} { … }`;
-}
-
-/** The name that differs in its case alone, or the only one that one changed, missing or added letter makes. */
-function nearest(name: string, known: readonly string[]): string | undefined {
-  const lower = name.toLowerCase();
-  const same = known.find((other) => other.toLowerCase() === lower);
-  if (same !== undefined || name.length < 3) return same;
-  const close = new Set(known.filter((other) => other.length > 2 && isOneEdit(lower, other)));
-  return close.size === 1 ? [...close][0] : undefined;
-}
-
-function isOneEdit(a: string, b: string): boolean {
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  const [restA, restB] = [a.slice(start), b.slice(start)];
-  const tails = [
-    [restA.slice(1), restB],
-    [restA, restB.slice(1)],
-    [restA.slice(1), restB.slice(1)],
-  ];
-  return tails.some(([x, y]) => x === y);
 }
