@@ -44,7 +44,7 @@ export const programWords = {
   editor: editorLabel,
   fold: "What it reads",
   accepted: (qubits: number) =>
-    `Takes OpenQASM 2 and 3, up to ${qubits} qubits and ${thousands(MAX_PROGRAM_LENGTH)} characters, with subroutines, loops, arrays of constants, measurement, reset, if, switch and physical qubits. Not taken: loops that a measurement ends, input, end, complex, extern, opaque, pragma, annotations, timing and calibration.`,
+    `Takes OpenQASM 2 and 3, up to ${qubits} qubits and ${thousands(MAX_PROGRAM_LENGTH)} characters, with subroutines, loops, measurement, reset, if, switch and physical qubits. Not taken: loops that a measurement ends, break, continue, array, input, end, complex, extern, opaque, pragma, annotations, timing and calibration.`,
   bringBack: "Bring back your earlier program",
   allLines: (lines: number) => `all ${lines} lines`,
 } as const;

@@ -1,9 +1,9 @@
 import { binary, truthOf } from "./arithmetic.ts";
 import { rightSide } from "./assignments.ts";
 import { any } from "./conditions.ts";
-import { indexSet, rangeOf, readElements, readOperand } from "./operands.ts";
+import { indexSet, rangeOf, readOperand } from "./operands.ts";
 import type { Reader } from "./reader.ts";
-import { quoted, type Token } from "./tokens.ts";
+import type { Token } from "./tokens.ts";
 import { readType } from "./types.ts";
 import { bitsOf, convert, costOf, fromBits, integer, isMeasured, type Value } from "./values.ts";
 
@@ -16,8 +16,8 @@ export function block(reader: Reader): void {
       return;
     }
     while (!reader.closes(open)) {
-      // What follows a return, a break or a continue is not carried out.
-      if (reader.returnStatement || reader.jump) reader.skipStatement();
+      // What follows a return is not carried out.
+      if (reader.returnStatement) reader.skipStatement();
       else reader.statement();
     }
   });
@@ -58,20 +58,19 @@ export function loop(reader: Reader, at: Token): void {
   if (values.length === 0) reader.skipStatement();
   for (const value of values) {
     reader.current = body;
-    const isOver = turn(reader, () =>
-      scopes.within(() => {
-        reader.defineValue(name.text, type, convert(value, type, at));
-        block(reader);
-      }),
-    );
-    if (isOver) break;
+    reader.spend(2);
+    scopes.within(() => {
+      reader.defineValue(name.text, type, convert(value, type, at));
+      block(reader);
+    });
+    if (reader.returnStatement) break;
   }
 }
 
 /** `while (n < 3) { ... }`, carried out turn by turn. */
 export function whileLoop(reader: Reader, at: Token): void {
   const start = reader.current;
-  for (;;) {
+  do {
     reader.current = start;
     reader.expect("(");
     const condition = truthOf(reader.expression(), at);
@@ -82,30 +81,9 @@ export function whileLoop(reader: Reader, at: Token): void {
       reader.skipStatement();
       return;
     }
-    if (turn(reader, () => block(reader))) return;
-  }
-}
-
-/** One turn of a loop; tells whether it was the last one. */
-function turn(reader: Reader, read: () => void): boolean {
-  const { loopBranches } = reader;
-  reader.spend(2);
-  reader.loopBranches = reader.branches;
-  read();
-  reader.loopBranches = loopBranches;
-  const isOver = reader.jump === "break" || reader.returnStatement !== undefined;
-  reader.jump = undefined;
-  return isOver;
-}
-
-/** `break;` or `continue;` */
-export function jumpStatement(reader: Reader, at: Token): void {
-  const { branches, loopBranches = -1 } = reader;
-  if (loopBranches < 0) reader.fail(`${at.text} stands outside of a loop`, at);
-  if (branches > loopBranches)
-    reader.fail(`a ${at.text} that a measurement decides on is not supported`, at);
-  reader.expect(";");
-  reader.jump = at.text === "break" ? "break" : "continue";
+    reader.spend(2);
+    block(reader);
+  } while (!reader.returnStatement);
 }
 
 /** `switch (n) { case 1, 2 { ... } default { ... } }`: the first case that has the value, and no other. */
@@ -165,27 +143,11 @@ function loopValues(reader: Reader, at: Token): readonly Value[] {
     reader.spend(range.length);
     return range.map((index) => integer(BigInt(index)));
   }
-  const array = arrayValues(reader);
-  if (array) return array;
   const bits = reader.expression();
   if (bits.type !== "bits")
-    return reader.fail("a loop runs over a range, a set, an array or a register of bits", at);
+    return reader.fail("a loop runs over a range, a set or a register of bits", at);
   reader.spend(bits.width);
   return bitsOf(bits).map((bit) => fromBits("bool", [bit]));
-}
-
-/** The elements of an array, `a` or a part of it, `a[0:2]`; nothing if no array stands here. */
-function arrayValues(reader: Reader): readonly Value[] | undefined {
-  const entry = reader.scopes.find(reader.current.text);
-  if (entry?.kind !== "array") return undefined;
-  const name = reader.next();
-  const { sizes, values } = entry;
-  if (sizes.length > 1) reader.fail("a loop runs over an array of one dimension", name);
-  reader.spend(values.length);
-  if (!reader.accept("[")) return values;
-  const { members, isSingle } = readElements(reader, values.length, name, quoted(name.text));
-  if (isSingle) reader.fail("a loop runs over several elements, not one", name);
-  return members.map((place) => values[place]);
 }
 
 /** `return measure q;` */

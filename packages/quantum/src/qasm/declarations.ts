@@ -1,13 +1,13 @@
 import { assignBits, rightSide } from "./assignments.ts";
 import { readDefinition } from "./gate-definitions.ts";
-import { readOperand, wholeNumber } from "./operands.ts";
+import { readOperand } from "./operands.ts";
 import type { Reader } from "./reader.ts";
 import { isWord } from "./refused.ts";
 import { standardGate } from "./standard-gates.ts";
 import { readSubroutine } from "./subroutines.ts";
 import { quoted, type Token } from "./tokens.ts";
 import { bracket, readType } from "./types.ts";
-import { convert, isMeasured, truth, type Value } from "./values.ts";
+import { convert, isMeasured, truth } from "./values.ts";
 
 /** The next token as a name that is still free here. */
 function newName(reader: Reader): Token {
@@ -53,39 +53,6 @@ export function variable(reader: Reader, typeName: Token, isConstant = false): v
   if (isConstant && isMeasured(value)) reader.fail("a constant cannot be measured", at);
   reader.expect(";");
   reader.defineValue(name.text, type, value, { isConstant, isUnset: !hasValue });
-}
-
-/** `const array[float, 2, 2] a = {{0.1, 0.2}, {0.3, 0.4}};` from behind `array` on; its elements cannot be changed. */
-export function arrayDeclaration(reader: Reader): void {
-  reader.expect("[");
-  const type = readType(reader, reader.name("a type"));
-  const sizes: number[] = [];
-  while (reader.accept(",")) sizes.push(wholeNumber(reader));
-  reader.expect("]");
-  const name = newName(reader);
-  if (!reader.is("="))
-    reader.fail("an array gets its values here, = {…}, because they cannot be changed later", name);
-  reader.expect("=");
-  const values: Value[] = [];
-  const readLevel = (depth: number): void => {
-    if (depth === sizes.length) {
-      const at = reader.current;
-      const value = convert(reader.expression(), type, at);
-      if (isMeasured(value)) reader.fail("an array holds what is known when it is read", at);
-      values.push(value);
-      reader.spend(1);
-      return;
-    }
-    const open = reader.expect("{");
-    const { length } = reader.list(() => readLevel(depth + 1));
-    reader.expect("}");
-    if (length !== sizes[depth])
-      reader.fail(`this part of the array has ${length} elements, not ${sizes[depth]}`, open);
-  };
-  if (sizes.length === 0) reader.fail("an array needs its sizes", name);
-  readLevel(0);
-  reader.expect(";");
-  reader.scopes.define(name.text, { kind: "array", sizes, values });
 }
 
 /** `input angle theta;` from behind `input` on. */

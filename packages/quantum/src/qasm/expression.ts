@@ -2,7 +2,7 @@ import { binary, unary } from "./arithmetic.ts";
 import { QasmError } from "./error.ts";
 import { constants, functionOf } from "./functions.ts";
 import { onReals } from "./numbers.ts";
-import { readElements, wholeNumber } from "./operands.ts";
+import { readElements } from "./operands.ts";
 import type { Reader } from "./reader.ts";
 import type { Entry } from "./scopes.ts";
 import { callSubroutine } from "./subroutines.ts";
@@ -135,30 +135,6 @@ function bitString(token: Token): Value {
   return known("bits", digits.length, BigInt(`0b${digits}`));
 }
 
-/** `a[1][0]` or `a[1, 0]`. */
-function elementOf(
-  reader: Reader,
-  name: Token,
-  { sizes, values }: Entry & { kind: "array" },
-): Value {
-  let place = 0;
-  let depth = 0;
-  while (depth < sizes.length) {
-    reader.expect("[");
-    reader.list(() => {
-      if (depth === sizes.length) reader.fail(`${quoted(name.text)} has fewer dimensions`, name);
-      const size = sizes[depth++];
-      const index = wholeNumber(reader);
-      const inside = index < 0 ? index + size : index;
-      if (inside < 0 || inside >= size)
-        reader.fail(`there is no element ${index}: this dimension has ${size}`, name);
-      place = place * size + inside;
-    });
-    reader.expect("]");
-  }
-  return values[place];
-}
-
 function named(reader: Reader, token: Token): Value {
   const entry = reader.scopes.find(token.text);
   if (entry?.kind === "value") {
@@ -169,7 +145,6 @@ function named(reader: Reader, token: Token): Value {
     reader.spend(entry.members.length);
     return reader.valueOfBits(entry);
   }
-  if (entry?.kind === "array") return elementOf(reader, token, entry);
   if (entry?.kind === "subroutine") {
     const value = callSubroutine(reader, token, entry.subroutine);
     return value ?? reader.fail(`${quoted(token.text)} returns nothing`, token);

@@ -3,7 +3,6 @@ import { Budget, MAX_SOURCE_LENGTH } from "./budget.ts";
 import {
   block,
   conditional,
-  jumpStatement,
   keepVariables,
   loop,
   reset,
@@ -13,7 +12,6 @@ import {
 } from "./control-flow.ts";
 import {
   alias,
-  arrayDeclaration,
   declaration,
   gateDefinition,
   inputDeclaration,
@@ -184,11 +182,6 @@ function barrier(reader: Reader, at: Token): void {
   }
 }
 
-function constant(reader: Reader): void {
-  if (reader.accept("array")) arrayDeclaration(reader);
-  else variable(reader, reader.name("a type"), true);
-}
-
 function nop(reader: Reader): void {
   readOperands(reader);
   reader.expect(";");
@@ -204,8 +197,7 @@ const statements: ReadonlyMap<string, (reader: Reader, token: Token) => void> = 
   ["bit", (reader) => declaration(reader, "bit")],
   ["qreg", (reader) => declaration(reader, "qubit", true)],
   ["creg", (reader) => declaration(reader, "bit", true)],
-  ["const", (reader) => constant(reader)],
-  ["array", (reader) => arrayDeclaration(reader)],
+  ["const", (reader) => variable(reader, reader.name("a type"), true)],
   ["input", (reader) => inputDeclaration(reader)],
   ...["int", "uint", "float", "angle", "bool"].map(
     (name) => [name, (reader: Reader, token: Token) => variable(reader, token)] as const,
@@ -221,8 +213,6 @@ const statements: ReadonlyMap<string, (reader: Reader, token: Token) => void> = 
   ["if", conditional],
   ["for", loop],
   ["while", whileLoop],
-  ["break", jumpStatement],
-  ["continue", jumpStatement],
   ["switch", switchStatement],
   ["return", returnStatement],
   ["OPENQASM", (reader, token) => reader.fail("the version must come first", token)],

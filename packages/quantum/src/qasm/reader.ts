@@ -70,10 +70,6 @@ export class Reader extends TokenStream {
   callDepth = 0;
   /** Set by `return`, until the subroutine is left. */
   returnStatement: { value: Value | undefined } | undefined;
-  /** Set by `break` and `continue`, until the turn of the loop ends. */
-  jump: "break" | "continue" | undefined;
-  /** The number of branches that the innermost loop stands in; undefined outside of any loop. */
-  loopBranches: number | undefined;
   /** Values of what the program declares as `input`. */
   readonly inputs: Readonly<Record<string, number>>;
   /** Counts the questions for a bit that nothing has measured or set. */

@@ -50,7 +50,6 @@ export type Entry =
       /** True until the program gives it a value. */
       isUnset?: boolean;
     }
-  | { kind: "array"; sizes: readonly number[]; values: readonly Value[] }
   | { kind: "gate"; definition: Definition }
   | { kind: "subroutine"; subroutine: Subroutine };
 

@@ -36,8 +36,6 @@ export function callSubroutine(
   if (reader.callDepth === MAX_DEPTH) reader.fail("subroutines call each other too deeply", name);
   const entries = readArguments(reader, name, subroutine);
   const callPlace = reader.current;
-  const { loopBranches } = reader;
-  reader.loopBranches = undefined;
   reader.callDepth++;
   reader.current = subroutine.body;
   reader.scopes.within(() => {
@@ -50,7 +48,6 @@ export function callSubroutine(
     reader.statement();
   }, true);
   reader.callDepth--;
-  reader.loopBranches = loopBranches;
   reader.current = callPlace;
   const value = reader.returnStatement?.value;
   reader.returnStatement = undefined;
