@@ -1,25 +1,5 @@
-import { bitsRead } from "./conditions.ts";
 import type { Step } from "./program.ts";
-import { withBits } from "./steps.ts";
-
-/** The bits that a step reads and those that it writes, within branches too. */
-export function bitsIn(step: Step): { read: readonly number[]; written: readonly number[] } {
-  switch (step.name) {
-    case "measure":
-      return { read: [], written: step.bit === undefined ? [] : [step.bit] };
-    case "set":
-      return { read: bitsRead(step.value), written: [step.bit] };
-    case "if": {
-      const inner = [...step.steps, ...step.otherwise].map(bitsIn);
-      return {
-        read: [...bitsRead(step.condition), ...inner.flatMap(({ read }) => read)],
-        written: inner.flatMap(({ written }) => written),
-      };
-    }
-    default:
-      return { read: [], written: [] };
-  }
-}
+import { bitsReadIn, bitsWrittenIn, withBits } from "./steps.ts";
 
 /**
  * Where a bit that nobody declared is only handed on, as the result of a subroutine is, what wrote it writes into the
@@ -35,9 +15,8 @@ export function forwardCopies(
     for (const bit of bits) counts.set(bit, (counts.get(bit) ?? 0) + 1);
   };
   for (const step of steps) {
-    const { read, written } = bitsIn(step);
-    add(reads, read);
-    add(writes, written);
+    add(reads, bitsReadIn(step));
+    add(writes, bitsWrittenIn(step));
   }
   const renamed = new Map<number, number>();
   const nameOf = (bit: number): number => {
@@ -49,7 +28,7 @@ export function forwardCopies(
     const writerOf = new Map<number, number>();
     const lastUse = new Map<number, number>();
     return list.map((step, k) => {
-      const { read, written } = bitsIn(step);
+      const [read, written] = [bitsReadIn(step), bitsWrittenIn(step)];
       if (step.name === "set" && typeof step.value === "object" && "bit" in step.value) {
         const from = step.value.bit;
         const writer = writerOf.get(nameOf(from));

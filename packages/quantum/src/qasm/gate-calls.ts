@@ -1,8 +1,7 @@
 import { relabel } from "../circuit/build.ts";
 import { legacyGate } from "./gate-definitions.ts";
 import { controlled, inverse, MAX_ANGLE, power, reduceAngle } from "./modifiers.ts";
-import { broadcast, readOperands } from "./operands.ts";
-import { type Modifier, readModifiers } from "./read-modifiers.ts";
+import { broadcast, readOperands, wholeNumber } from "./operands.ts";
 import { GATE_COST, type Reader } from "./reader.ts";
 import { refusal } from "./refused.ts";
 import type { Definition, Item } from "./scopes.ts";
@@ -10,6 +9,13 @@ import { gphase, standardGate } from "./standard-gates.ts";
 import { unknownGateReason } from "./suggestions.ts";
 import { quoted, type Token } from "./tokens.ts";
 import { isMeasured, type Measured, toReal, type Value } from "./values.ts";
+
+const MAX_CONTROLS = 16;
+
+type Modifier =
+  | { kind: "ctrl" | "negctrl"; count: number }
+  | { kind: "inv" }
+  | { kind: "pow"; exponent: number };
 
 /** `ctrl @ rx(pi/2) q[0], q[1];` from its first word on. */
 export function callGate(reader: Reader, first: Token): void {
@@ -35,6 +41,53 @@ export function callGate(reader: Reader, first: Token): void {
   const angles = angleValues.map((value) => toReal(value, at));
   const items = itemsOf(reader, gate, angles, modifiers, at);
   for (const qubits of targets) apply(reader, items, qubits, at);
+}
+
+/** `ctrl(2) @ inv @` where they stand, `first` being the word that is read already. */
+function readModifiers(reader: Reader, first: Token): Modifier[] {
+  const modifiers: Modifier[] = [];
+  let controls = 0;
+  let token: Token | undefined = first;
+  while (token) {
+    const kind = token.text;
+    if (kind === "inv") modifiers.push({ kind });
+    else if (kind === "ctrl" || kind === "negctrl") {
+      const isCounted = reader.accept("(") !== undefined;
+      const count = isCounted ? wholeNumber(reader) : 1;
+      if (isCounted) reader.expect(")");
+      controls += count;
+      if (controls > MAX_CONTROLS) {
+        reader.fail(`a gate takes at most ${MAX_CONTROLS} controls in all`, token);
+      }
+      if (count < 1) reader.fail("a gate takes at least one control", token);
+      modifiers.push({ kind, count });
+    } else if (kind === "pow") {
+      reader.expect("(");
+      const exponent = toReal(reader.expression(), token);
+      reader.expect(")");
+      if (!Number.isFinite(exponent) && !reader.body?.isChecked) {
+        reader.fail("this power has no finite value", token);
+      }
+      if (Math.abs(exponent) > Number.MAX_SAFE_INTEGER) {
+        reader.fail("a power is known exactly only up to 2^53", token);
+      }
+      modifiers.push({ kind, exponent });
+    } else break;
+    reader.expect("@");
+    token = reader.accept("ctrl", "negctrl", "inv", "pow");
+  }
+  return powersFirst(modifiers);
+}
+
+/** A power may as well be taken before the controls come: the gate is smaller then. */
+function powersFirst(modifiers: readonly Modifier[]): Modifier[] {
+  const ordered: Modifier[] = [];
+  for (const modifier of modifiers.toReversed()) {
+    let place = ordered.length;
+    if (modifier.kind === "pow") while (place > 0 && "count" in ordered[place - 1]) place--;
+    ordered.splice(place, 0, modifier);
+  }
+  return ordered.reverse();
 }
 
 function findGate(reader: Reader, at: Token): Definition {

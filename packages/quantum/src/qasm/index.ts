@@ -1,8 +1,7 @@
 export { QasmError } from "./error.ts";
 export { type ParseOptions, parse, parseCircuit } from "./parse.ts";
 export { type PresetId, presets, presetText, sizeFor } from "./presets.ts";
-export { print, printedLines, programOf } from "./print.ts";
-export { printTwo } from "./print.ts";
+export { print, printedLines, printTwo, programOf } from "./print.ts";
 export type { DynamicProgram, Note, Program, Register, Step } from "./program.ts";
 export { isPhysical, sizeOf } from "./program.ts";
 export { reasons } from "./refused.ts";

@@ -2,11 +2,10 @@ import { fixed, pair, relabel, u } from "../circuit/build.ts";
 import { phaseOn as writtenPhase } from "../circuit/controlled-phase.ts";
 import type { Gate } from "../circuit/gate.ts";
 import { identity, multiply, rotatePhase } from "../circuit/linear.ts";
-import { controlledForm, type Matrix, matrixOf } from "../circuit/matrix.ts";
+import { anglesOf, axisOf, controlledForm, type Matrix, matrixOf } from "../circuit/matrix.ts";
 import { isGateName, makeGate } from "../circuit/signatures.ts";
 import { range } from "../range.ts";
 import type { Item } from "./scopes.ts";
-import { anglesOf, axisOf } from "./two-by-two.ts";
 
 /** No gate tells an angle from the same angle two full turns on. */
 const TWO_TURNS = 4 * Math.PI;

@@ -1,5 +1,5 @@
 import type { Operation } from "../circuit/gate.ts";
-import type { Condition } from "./conditions.ts";
+import { bitsRead, type Condition } from "./conditions.ts";
 import { type DynamicProgram, type Program, type Step, sizeOf } from "./program.ts";
 
 function conditionWith(condition: Condition, bit: (bit: number) => number): Condition {
@@ -32,16 +32,35 @@ export function isOperation(step: Step): step is Operation {
   return !["measure", "reset", "set", "if"].includes(step.name);
 }
 
-/** All gates of a step, those of both branches too. */
-export function operationsIn(step: Step): Operation[] {
-  if (step.name === "if") return [...step.steps, ...step.otherwise].flatMap(operationsIn);
-  return isOperation(step) ? [step] : [];
+/** The step and, where it decides, the steps of both branches. */
+export function stepsIn(step: Step): Step[] {
+  return step.name === "if"
+    ? [step, ...[...step.steps, ...step.otherwise].flatMap(stepsIn)]
+    : [step];
 }
 
-/** All qubits of a step, those of both branches too; one of several gates comes several times. */
+export function operationsIn(step: Step): Operation[] {
+  return stepsIn(step).filter(isOperation);
+}
+
+/** All qubits of a step; one of several gates comes several times. */
 export function qubitsIn(step: Step): readonly number[] {
-  if (step.name === "if") return [...step.steps, ...step.otherwise].flatMap(qubitsIn);
-  return step.name === "set" ? [] : step.qubits;
+  return stepsIn(step).flatMap((inner) => ("qubits" in inner ? inner.qubits : []));
+}
+
+/** The bits that a step reads. */
+export function bitsReadIn(step: Step): number[] {
+  return stepsIn(step).flatMap((inner) => {
+    if (inner.name === "if") return bitsRead(inner.condition);
+    return inner.name === "set" ? bitsRead(inner.value) : [];
+  });
+}
+
+/** The bits that a step writes. */
+export function bitsWrittenIn(step: Step): number[] {
+  return stepsIn(step).flatMap((inner) =>
+    "bit" in inner && inner.bit !== undefined ? [inner.bit] : [],
+  );
 }
 
 /**

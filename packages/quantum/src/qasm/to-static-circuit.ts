@@ -1,6 +1,6 @@
 import type { Operation } from "../circuit/gate.ts";
 import type { Position } from "./error.ts";
-import { bitsIn, forwardCopies } from "./forward-copies.ts";
+import { forwardCopies } from "./forward-copies.ts";
 import { constants } from "./functions.ts";
 import {
   type DynamicProgram,
@@ -13,7 +13,7 @@ import {
 import type { BitRegister, Reader } from "./reader.ts";
 import { isWord } from "./refused.ts";
 import { standardGate } from "./standard-gates.ts";
-import { isOperation, withBits } from "./steps.ts";
+import { bitsReadIn, bitsWrittenIn, isOperation, withBits } from "./steps.ts";
 
 /** A circuit with final measurements where the steps allow it, else the steps with the reason why not. */
 export function toStaticCircuit(reader: Reader): Program | DynamicProgram {
@@ -85,10 +85,7 @@ function zerosOf({ version, allQubits }: Reader, resets: readonly number[]): rea
 /** The program's own registers of bits first, then those of inner scopes, as far as a step needs them. */
 function registersIn({ bits }: Reader, steps: readonly (Step | undefined)[]): BitRegister[] {
   const used = new Set(
-    steps.flatMap((step) => {
-      const { read, written } = step ? bitsIn(step) : { read: [], written: [] };
-      return [...read, ...written];
-    }),
+    steps.flatMap((step) => (step ? [...bitsReadIn(step), ...bitsWrittenIn(step)] : [])),
   );
   const isKept = ({ isOwn, members }: BitRegister) => isOwn || members.some((bit) => used.has(bit));
   return bits.filter(isKept).sort((a, b) => Number(a.isLocal) - Number(b.isLocal));

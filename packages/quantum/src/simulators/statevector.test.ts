@@ -1,11 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fixed, pair, rotation } from "../circuit/build.ts";
-import { qft } from "../circuit/families.ts";
 import type { Gate } from "../circuit/gate.ts";
 import { seeded } from "../random.ts";
 import {
-  basisState,
   createSampler,
   fidelity,
   marginal,
@@ -14,30 +11,8 @@ import {
   runStatevector,
 } from "./statevector.ts";
 
-describe("statevector kernels", () => {
-  it("transform a basis state into its Fourier series", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 31 }), (input) => {
-        const { re, im } = runStatevector(qft(5), basisState(5, input));
-        for (let k = 0; k < 32; k++) {
-          expect(re[k]).toBeCloseTo(Math.cos((2 * Math.PI * input * k) / 32) / Math.sqrt(32), 12);
-          expect(im[k]).toBeCloseTo(Math.sin((2 * Math.PI * input * k) / 32) / Math.sqrt(32), 12);
-        }
-      }),
-    );
-  });
-});
-
 describe("readings of a statevector", () => {
   const bell = runStatevector({ qubits: 2, operations: [fixed("h", 0), pair("cx", 0, 1)] });
-
-  it("correlate a Bell pair by the cosine of the angle between the axes", () => {
-    const zz = [0, 1].map((qubit) => ({ qubit, axis: "z" }) as const);
-    for (const angle of [0, 0.3, 1.1, Math.PI / 2]) {
-      const turned = runStatevector({ qubits: 2, operations: [rotation("ry", angle, 1)] }, bell);
-      expect(pauliExpectation(turned, zz)).toBeCloseTo(Math.cos(angle), 12);
-    }
-  });
 
   it("give Pauli expectations of single and paired axes", () => {
     const state = runStatevector({
