@@ -9,7 +9,6 @@ import { deviceFormat, parseDevice } from "../src/compiler/parse-device.ts";
 import { nearest } from "../src/nearest.ts";
 import { MAX_SOURCE_LENGTH } from "../src/qasm/budget.ts";
 import { explain, UsageError } from "./faults.ts";
-import { formats } from "./formats.ts";
 
 const help = `Compiles a program in OpenQASM 2 or 3 for a device, and verifies the result.
 
@@ -43,6 +42,9 @@ was called wrongly; 3 a fault of the compiler: what it made was refuted, or it s
 `;
 
 const manifest = createRequire(import.meta.url)("@adyakshar/quantum/package.json");
+
+const formats = ["qasm3", "qasm2", "qir"] as const;
+export type Format = (typeof formats)[number];
 
 /** A character of UTF-8 has at most four bytes. */
 const MAX_SOURCE_BYTES = 4 * MAX_SOURCE_LENGTH;

@@ -4,7 +4,7 @@ import { QasmError } from "../src/qasm/error.ts";
 import { parse } from "../src/qasm/parse.ts";
 import { printTwo } from "../src/qasm/print.ts";
 import { emitBaseProfile } from "../src/qir/emit.ts";
-import type { Format } from "./formats.ts";
+import type { Format } from "./arguments.ts";
 
 export type Result = Omit<CompiledText, "compiled" | "comparison">;
 

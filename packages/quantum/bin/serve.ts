@@ -3,7 +3,7 @@ import { type CompileTextOptions, compileText } from "../src/compiler/compile-te
 import { deviceNamed } from "../src/compiler/coupling.ts";
 import { parseDevice } from "../src/compiler/parse-device.ts";
 import { QasmError } from "../src/qasm/error.ts";
-import type { Format } from "./formats.ts";
+import type { Format } from "./arguments.ts";
 import { objectOf } from "./result.ts";
 
 /** Answers each line of standard input, which is one object, by one line: what `--json` prints, or an error. */

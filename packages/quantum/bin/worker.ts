@@ -6,8 +6,8 @@ import {
 } from "../src/compiler/compile-text.ts";
 import type { Coupling } from "../src/compiler/coupling.ts";
 import { QasmError } from "../src/qasm/error.ts";
+import type { Format } from "./arguments.ts";
 import { exit, exitCode, explain } from "./faults.ts";
-import type { Format } from "./formats.ts";
 import { objectOf, type Result, textOf } from "./result.ts";
 
 export interface Job {

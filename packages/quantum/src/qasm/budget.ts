@@ -29,16 +29,16 @@ export class Budget {
     }
   }
 
-  /** Goes one deeper; each `enter` needs its `leave`. `depth` more may follow inside. */
-  enter(depth = 0): void {
-    this.nesting++;
-    if (this.nesting + depth > MAX_NESTING) {
+  /** Goes deeper; each `enter` needs its `leave`. */
+  enter(levels = 1): void {
+    this.nesting += levels;
+    if (this.nesting > MAX_NESTING) {
       const reason = `this is nested too deeply: at most ${MAX_NESTING} statements and brackets within each other`;
       throw new QasmError(reason, this.where());
     }
   }
 
-  leave(): void {
-    this.nesting--;
+  leave(levels = 1): void {
+    this.nesting -= levels;
   }
 }

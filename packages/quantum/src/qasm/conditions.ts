@@ -7,25 +7,25 @@ export type Condition =
 
 export function not(a: Condition): Condition {
   if (typeof a === "boolean") return !a;
-  return "not" in a ? a.not : weighed({ not: a }, a);
+  return "not" in a ? a.not : { not: a };
 }
 
 export function and(a: Condition, b: Condition): Condition {
   if (typeof a === "boolean") return a && b;
   if (typeof b === "boolean") return b && a;
-  return weighed({ operator: "&&", parts: [a, b] }, a, b);
+  return { operator: "&&", parts: [a, b] };
 }
 
 export function or(a: Condition, b: Condition): Condition {
   if (typeof a === "boolean") return a || b;
   if (typeof b === "boolean") return b || a;
-  return weighed({ operator: "||", parts: [a, b] }, a, b);
+  return { operator: "||", parts: [a, b] };
 }
 
 export function xor(a: Condition, b: Condition): Condition {
   if (typeof a === "boolean") return a ? not(b) : b;
   if (typeof b === "boolean") return b ? not(a) : a;
-  return weighed({ operator: "^", parts: [a, b] }, a, b);
+  return { operator: "^", parts: [a, b] };
 }
 
 /** Holds if one of them does. They are joined in halves, because a chain would be as deep as it is long. */
@@ -33,28 +33,6 @@ export function any(conditions: readonly Condition[]): Condition {
   if (conditions.length < 2) return conditions[0] ?? false;
   const half = conditions.length >> 1;
   return or(any(conditions.slice(0, half)), any(conditions.slice(half)));
-}
-
-/** The size of a condition, which counts a part that is shared each time, and the depth to which it is nested. */
-export interface Weight {
-  size: number;
-  depth: number;
-}
-
-const leaf: Weight = { size: 1, depth: 1 };
-const weights = new WeakMap<object, Weight>();
-
-export function weightOf(condition: Condition): Weight {
-  return (typeof condition === "object" && weights.get(condition)) || leaf;
-}
-
-function weighed(whole: Exclude<Condition, boolean>, ...parts: readonly Condition[]): Condition {
-  const within = parts.map(weightOf);
-  weights.set(whole, {
-    size: within.reduce((sum, { size }) => sum + size, 1),
-    depth: Math.max(...within.map(({ depth }) => depth)) + 1,
-  });
-  return whole;
 }
 
 export function holds(condition: Condition, bits: ArrayLike<number>): boolean {
@@ -66,10 +44,14 @@ export function holds(condition: Condition, bits: ArrayLike<number>): boolean {
   return condition.operator === "||" ? values.some(Boolean) : values[0] !== values[1];
 }
 
+export function partsOf(condition: Condition): readonly Condition[] {
+  if (typeof condition === "boolean" || "bit" in condition) return [];
+  return "not" in condition ? [condition.not] : condition.parts;
+}
+
 export function bitsRead(condition: Condition): number[] {
-  if (typeof condition === "boolean") return [];
-  if ("bit" in condition) return [condition.bit];
-  return "not" in condition ? bitsRead(condition.not) : condition.parts.flatMap(bitsRead);
+  const isBit = typeof condition === "object" && "bit" in condition;
+  return isBit ? [condition.bit] : partsOf(condition).flatMap(bitsRead);
 }
 
 /** With more bits, not all of their values are tried. */

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCircuitWithBarriers } from "../circuit/arbitrary.test-support.ts";
-import { verdictOf } from "../compiler/verify/in-place.test-support.ts";
 import { range } from "../range.ts";
 import { refusalOf } from "./hostile.test-support.ts";
 import { parse, parseCircuit } from "./parse.ts";
@@ -133,18 +132,6 @@ describe("a program that decides", () => {
 });
 
 describe("parsing", () => {
-  it.each([
-    ["-pi/2", -Math.PI / 2],
-    ["2*(1+3)-1", 7],
-    ["tau - euler", 2 * Math.PI - Math.E],
-    ["sin(0)+cos(0)*sqrt(4)/exp(0)-ln(1)+tan(0)", 2],
-    ["1_000.5e-2", 10.005],
-    ["π", Math.PI],
-  ])("reads the angle %s as a constant expression", (text, angle) => {
-    const { operations } = parseCircuit(`OPENQASM 3; qubit q; rx(${text}) q;`).circuit;
-    expect(operations).toMatchObject([{ angles: [angle] }]);
-  });
-
   it("knows gates by their other names", () => {
     const program =
       "qubit[3] q; CX q[0],q[1]; cnot q[0],q[1]; phase(1) q[0]; u1(1) q[0]; cphase(1) q[0],q[1]; U(1,2,3) q[0]; u3(1,2,3) q[0]; u2(1,2) q[0];";
@@ -172,13 +159,6 @@ describe("parsing", () => {
     expect(notes.map((one) => one.text)).toEqual([expect.stringMatching(note)]);
   });
 
-  it("takes parts of controlled gates, negative controls too", () => {
-    const half = "pow(0.5) @ negctrl @ x q[0], q[1];";
-    const two = parseCircuit(`qubit[2] q; ${half} ${half}`).circuit;
-    const one = parseCircuit("qubit[2] q; negctrl @ x q[0], q[1];").circuit;
-    expect(verdictOf(one, two)).toBe("proved");
-  });
-
   it("gives what it adds itself names that are free", () => {
     const text = `qubit[3] q; bit[2] copy; bit[2] two; two = measure q[0:1];
       two = two << 1; two = two >> 1; copy = two; bit h; h = measure q[2];`;
@@ -186,20 +166,6 @@ describe("parsing", () => {
     expect(new Set(bits.map(({ name }) => name)).size).toBe(bits.length);
     expect(bits.map(({ name }) => name)).toContain("copy");
     expect(bits.map(({ name }) => name)).not.toContain("h");
-  });
-
-  it.each([
-    ["int n = 0; while (n < 3) { x q[n]; n += 1; }", "x 0;x 1;x 2"],
-    [
-      "if (false) while (true) { x q[0]; } if (false) switch (1) { case 1 { x q[0]; } } x q[1];",
-      "x 1",
-    ],
-    [
-      "for int i in [0:3] { switch (i) { case 0, 2 { x q[i]; } case 3 { y q[i]; } default { z q[i]; } } }",
-      "x 0;z 1;x 2;y 3",
-    ],
-  ])("carries out %s", (text, expected) => {
-    expect(names(`include "stdgates.inc"; qubit[4] q; ${text}`).join(";")).toBe(expected);
   });
 
   it("refuses what is no text", () => {
@@ -211,47 +177,6 @@ describe("parsing", () => {
     const source = "input float t; input int[8] n; qubit[3] q; rx(t / 2) q[n];";
     const { circuit } = parseCircuit(source, { inputs: { t: 0.5, n: 2 } });
     expect(circuit.operations).toEqual([{ name: "rx", qubits: [2], angles: [0.25] }]);
-  });
-
-  it("decides a switch on measured bits as if and else", () => {
-    const head =
-      'include "stdgates.inc"; qubit[3] q; bit[2] c; c[0] = measure q[0]; c[1] = measure q[1];';
-    const cases = (text: string) => parse(`${head} ${text}`);
-    const written = cases(
-      "switch (c) { case 1 { x q[2]; } case 2, 3 { y q[2]; } default { z q[2]; } }",
-    );
-    const asIf = cases(
-      "if (c == 1) { x q[2]; } else if (c == 2 || c == 3) { y q[2]; } else { z q[2]; }",
-    );
-    expect("steps" in written && written.steps).toEqual("steps" in asIf && asIf.steps);
-  });
-
-  it("applies a gate to registers element by element", () => {
-    expect(names("qubit[2] a; qubit[2] b; h a; cx a, b; cx a[0], b;")).toEqual([
-      ...["h 0", "h 1", "cx 0,2", "cx 1,3"],
-      ...["cx 0,2", "cx 0,3"],
-    ]);
-  });
-
-  it("writes definitions out, with their parameters", () => {
-    const program = parseCircuit(
-      "qubit[2] q; gate one(t) a { rz(t/2) a; } gate two(t, s) a, b { one(t+s) b; barrier a, b; cx b, a; } two(1, 2) q[1], q[0];",
-    );
-    expect(program.circuit.operations).toEqual([
-      { name: "rz", qubits: [0], angles: [1.5] },
-      { name: "barrier", qubits: [1, 0] },
-      { name: "cx", qubits: [0, 1] },
-    ]);
-  });
-
-  it.each([
-    ["c = measure q;", ["0 to 0", "1 to 1"]],
-    ["measure q -> c;", ["0 to 0", "1 to 1"]],
-    ["c[1] = measure q[0];", ["0 to 1"]],
-    ["measure q[1];", ["1 to undefined"]],
-  ])("measures by %s", (text, expected) => {
-    const { measurements } = parseCircuit(`qubit[2] q; bit[2] c; ${text}`);
-    expect(measurements.map(({ qubit, bit }) => `${qubit} to ${bit}`)).toEqual(expected);
   });
 
   it.each([

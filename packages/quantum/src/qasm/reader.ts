@@ -2,7 +2,7 @@ import { phaseOn } from "../circuit/controlled-phase.ts";
 import type { ControlledPhase } from "../circuit/gate.ts";
 import { range } from "../range.ts";
 import type { Budget } from "./budget.ts";
-import { bitsRead, type Condition, weightOf } from "./conditions.ts";
+import { bitsRead, type Condition, partsOf } from "./conditions.ts";
 import type { Position } from "./error.ts";
 import { isPhysical, type Note, PHYSICAL, type Register, type Step } from "./program.ts";
 import { type Definition, type Item, type Operand, Scopes } from "./scopes.ts";
@@ -252,12 +252,12 @@ export class Reader extends TokenStream {
     for (const [k, bit] of bits.entries()) this.setOne(bit, newValues[k], at);
   }
 
-  /** A condition is walked through and printed: it must not be deeper than a program can be nested. */
+  /** A condition is walked through and printed: with its brackets it must not be deeper than a program can be nested. */
   private weigh(condition: Condition): void {
-    const { size, depth } = weightOf(condition);
-    this.spend(size);
-    this.budget.enter(2 * depth);
-    this.budget.leave();
+    this.spend(1);
+    this.budget.enter(2);
+    for (const part of partsOf(condition)) this.weigh(part);
+    this.budget.leave(2);
   }
 
   private setOne(bit: number, value: Condition, at: Token): void {

@@ -1,2 +1,0 @@
-export const formats = ["qasm3", "qasm2", "qir"] as const;
-export type Format = (typeof formats)[number];
