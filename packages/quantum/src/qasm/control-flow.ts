@@ -108,7 +108,7 @@ export function switchStatement(reader: Reader, at: Token): void {
     );
     if (condition === true) {
       block(reader);
-      while (!reader.closes(open)) skipCase();
+      while (!reader.closes(open)) reader.skipToken();
     } else if (condition === false) {
       reader.skipStatement();
       readCases();
@@ -118,13 +118,6 @@ export function switchStatement(reader: Reader, at: Token): void {
       const otherwise = reader.branch(readCases);
       reader.emit({ name: "if", condition, steps, otherwise }, at);
     }
-  };
-  const skipCase = (): void => {
-    if (!reader.accept("default")) {
-      reader.expect("case");
-      reader.list(() => reader.expression());
-    }
-    reader.skipStatement();
   };
   readCases();
 }

@@ -117,13 +117,10 @@ export class TokenStream {
     this.budget.enter();
     if (this.is("{")) {
       this.skipGroup();
-    } else if (this.accept("if")) {
+    } else if (this.accept("if", "while")) {
       this.skipGroup();
       this.skipStatement();
       if (this.accept("else")) this.skipStatement();
-    } else if (this.accept("while")) {
-      this.skipGroup();
-      this.skipStatement();
     } else if (this.accept("switch")) {
       this.skipGroup();
       this.skipGroup();
@@ -138,7 +135,8 @@ export class TokenStream {
     this.budget.leave();
   }
 
-  private skipToken(): void {
+  /** Passes over a token, or a group that begins here. */
+  skipToken(): void {
     if (Object.hasOwn(pairs, this.current.text)) this.skipGroup();
     else if (this.next().kind === "end") this.fail('expected ";", found the end of the program');
   }
