@@ -1,8 +1,8 @@
 import { fixed, pair, relabel, u } from "../circuit/build.ts";
 import { phaseOn as writtenPhase } from "../circuit/controlled-phase.ts";
 import type { Gate } from "../circuit/gate.ts";
-import { identity, multiply, rotatePhase } from "../circuit/linear.ts";
-import { anglesOf, axisOf, controlledForm, type Matrix, matrixOf } from "../circuit/matrix.ts";
+import { anglesOf, axisOf, identity, multiply, rotatePhase } from "../circuit/linear.ts";
+import { controlledForm, type Matrix, matrixOf } from "../circuit/matrix.ts";
 import { isGateName, makeGate } from "../circuit/signatures.ts";
 import { range } from "../range.ts";
 import type { Item } from "./scopes.ts";
