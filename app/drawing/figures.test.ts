@@ -8,9 +8,15 @@ const modules = import.meta.glob<unknown>(
   ["/app/**/*.computed.ts", "!/app/instruments/wave/*", "!**/{closing,numerals}.computed.ts"],
   { import: "default", eager: true },
 );
-const figures = Object.entries(modules).filter((entry): entry is [string, FigureData | Diagram] =>
-  isFigure(entry[1]),
+const figures = Object.entries(modules).flatMap(([file, value]) =>
+  figuresOf(value).map((figure) => [file, figure] as const),
 );
+
+/** A module computes one figure, one for each option of a choice, or something else. */
+function figuresOf(value: unknown): (FigureData | Diagram)[] {
+  if (typeof value !== "object" || value === null) return [];
+  return [value, ...("figures" in value ? [value.figures].flat() : [])].filter(isFigure);
+}
 
 function isFigure(value: unknown): value is FigureData | Diagram {
   const keys = typeof value === "object" && value ? Object.keys(value) : [];

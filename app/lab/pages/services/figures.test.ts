@@ -1,46 +1,47 @@
 import { describe, expect, it } from "vitest";
 import { aiMlNlp } from "#app/content/services/ai-ml-nlp.ts";
+import evaluation from "./ai-ml-nlp/evaluation.computed.ts";
 import { power } from "./ai-ml-nlp/evaluation.ts";
-import * as evaluation from "./ai-ml-nlp/evaluation-by-choice.ts";
-import * as merkleProof from "./blockchain-dlt/merkle-proof-by-choice.ts";
-import * as queryCost from "./cloud-big-data/query-cost-by-choice.ts";
-import * as updates from "./iot-embedded-robotics/updates-by-choice.ts";
-import * as sync from "./mobile-web-apps/sync-by-choice.ts";
-import * as seededBug from "./vlsi-eda-cad/seeded-bug-by-choice.ts";
+import merkleProof from "./blockchain-dlt/merkle-proof.computed.ts";
+import queryCost from "./cloud-big-data/query-cost.computed.ts";
+import updates from "./iot-embedded-robotics/updates.computed.ts";
+import sync from "./mobile-web-apps/sync.computed.ts";
+import seededBug from "./vlsi-eda-cad/seeded-bug.computed.ts";
 
 const drawings = Object.entries({ sync, evaluation, queryCost, merkleProof, seededBug, updates });
 
-describe.each(drawings)("the figure %s", (_, { figureAt, choices }) => {
-  const states = choices.options.map((_, choice) => figureAt(choice));
-
-  it("stands at its initial choice and shows something else at every other, in words too", () => {
-    expect(figureAt()).toEqual(states[choices.initial]);
-    const scenes = states.map(({ scene }) => JSON.stringify(scene));
-    expect(new Set(scenes).size).toBe(choices.options.length);
-    for (const { finding } of states) {
-      expect(finding).not.toMatch(/NaN|undefined|Infinity/);
+describe.each(drawings)("the figure %s", (_, { figures, options, initial }) => {
+  it("shows something else at every option, in words too, and stands at one of them", () => {
+    expect(figures).toHaveLength(options.length);
+    expect(options[initial]).toBeDefined();
+    for (const said of [
+      figures.map(({ scene }) => JSON.stringify(scene)),
+      figures.map(({ finding }) => finding),
+    ]) {
+      expect(new Set(said).size).toBe(options.length);
     }
   });
 });
 
 describe("what the figures claim", () => {
   it("each forgery is refused", () => {
-    for (const [choice, amount] of merkleProof.choices.options.entries()) {
+    for (const [choice, amount] of merkleProof.options.entries()) {
       const claim = new RegExp(`\\b${amount}\\b.*accepted.*refused`);
-      expect(merkleProof.figureAt(choice).finding).toMatch(claim);
+      expect(merkleProof.figures[choice].finding).toMatch(claim);
     }
   });
 
   it("both photos are kept as a set, one as a field", () => {
-    const kept = (choice: number) =>
-      sync.figureAt(choice).table.rows.filter((row) => row[2] === "photo" && row[4] === "kept");
-    expect([kept(0).length, kept(1).length]).toEqual([2, 1]);
+    const kept = sync.figures.map(
+      ({ table }) => table.rows.filter((row) => row[2] === "photo" && row[4] === "kept").length,
+    );
+    expect(kept).toEqual([2, 1]);
   });
 
   it("a daily job saves less than a weekly one and rewrites more", () => {
-    const [never, weekly, daily] = queryCost
-      .figureAt()
-      .table.rows.map(([, files, cost, rewritten]) => [files, cost, rewritten].map(Number));
+    const [never, weekly, daily] = queryCost.figures[0].table.rows.map(
+      ([, files, cost, rewritten]) => [files, cost, rewritten].map(Number),
+    );
     expect(never[1] - weekly[1]).toBeGreaterThan(weekly[1] - daily[1]);
     expect(daily[2]).toBeGreaterThan(weekly[2]);
   });

@@ -9,7 +9,7 @@ export const meta = metaOf(service.meta);
 export default function AiMlNlp() {
   return (
     <ServicePage service={service}>
-      <ChoiceFigure figure={evaluation} load={() => import("./evaluation-by-choice.ts")} />
+      <ChoiceFigure {...evaluation} />
     </ServicePage>
   );
 }

@@ -9,7 +9,7 @@ export const meta = metaOf(service.meta);
 export default function BlockchainDlt() {
   return (
     <ServicePage service={service}>
-      <ChoiceFigure figure={merkleProof} load={() => import("./merkle-proof-by-choice.ts")} />
+      <ChoiceFigure {...merkleProof} />
     </ServicePage>
   );
 }

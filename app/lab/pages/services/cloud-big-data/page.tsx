@@ -9,7 +9,7 @@ export const meta = metaOf(service.meta);
 export default function CloudBigData() {
   return (
     <ServicePage service={service}>
-      <ChoiceFigure figure={queryCost} load={() => import("./query-cost-by-choice.ts")} />
+      <ChoiceFigure {...queryCost} />
     </ServicePage>
   );
 }

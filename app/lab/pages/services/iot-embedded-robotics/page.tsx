@@ -9,7 +9,7 @@ export const meta = metaOf(service.meta);
 export default function IotEmbeddedRobotics() {
   return (
     <ServicePage service={service}>
-      <ChoiceFigure figure={updates} load={() => import("./updates-by-choice.ts")} />
+      <ChoiceFigure {...updates} />
     </ServicePage>
   );
 }

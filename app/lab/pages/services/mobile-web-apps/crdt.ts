@@ -82,8 +82,8 @@ function offline(name: keyof typeof edits): Replica {
   );
 }
 
-export function sync(choice: number) {
-  const rules: Rules = choice === 0 ? { photo: "all" } : {};
+export function sync(photoRule: Rule) {
+  const rules: Rules = { photo: photoRule };
   const phone = offline("phone");
   const tablet = offline("tablet");
   const writes = [...phone.log, ...tablet.log];

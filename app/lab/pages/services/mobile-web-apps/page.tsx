@@ -9,7 +9,7 @@ export const meta = metaOf(service.meta);
 export default function MobileWebApps() {
   return (
     <ServicePage service={service}>
-      <ChoiceFigure figure={sync} load={() => import("./sync-by-choice.ts")} />
+      <ChoiceFigure {...sync} />
     </ServicePage>
   );
 }

@@ -9,7 +9,7 @@ export const meta = metaOf(service.meta);
 export default function VlsiEdaCad() {
   return (
     <ServicePage service={service}>
-      <ChoiceFigure figure={seededBug} load={() => import("./seeded-bug-by-choice.ts")} />
+      <ChoiceFigure {...seededBug} />
     </ServicePage>
   );
 }
