@@ -7,8 +7,8 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { Scene } from "#app/drawing/scene.ts";
 
 export interface Drawn {
-  /** The module's default export; a scene whose shapes stand in a file has the file's name in `src`. */
-  value: unknown;
+  /** What pages import: the module's default export, with the address of each file that was written. */
+  code: string;
   /** The names of these files, below the folder of drawings. */
   files: string[];
   sources: string[];
@@ -47,35 +47,33 @@ const commonSources = sourcesOf(import.meta.url);
 async function draw(file: string): Promise<Drawn> {
   const url = pathToFileURL(file).href;
   const { default: value } = await import(url);
-  const files = new Set<string>();
   const [name] = basename(file).split(".");
-  const drawnValue = written(value, "", (scene, key) => {
-    const src = writeShapes(scene, key ? `${name}-${key}` : name);
+  const files = new Set<string>();
+  const json = JSON.stringify(value, (key, item) => {
+    if (!isFileScene(item)) return item;
+    const { width, height, labels } = item;
+    const src = writeShapes(item, key ? `${name}-${key}` : name);
     files.add(src);
-    return src;
+    return { width, height, shapes: [], labels, src };
   });
   const sources = [...sourcesOf(url, new Set(commonSources))].map((source) =>
     fileURLToPath(source),
   );
-  return { value: drawnValue, files: [...files], sources };
+  return { code: moduleCode(json, [...files]), files: [...files], sources };
 }
 
-type Write = (scene: Scene, name: string) => string;
-
-/** A value with the address of its file in each scene that becomes one, wherever it stands. */
-function written(value: unknown, name: string, write: Write): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => written(item, name, write));
-  if (isFileScene(value)) {
-    const { width, height, labels } = value;
-    return { width, height, shapes: [], labels, src: write(value, name) };
-  }
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, written(item, key, write)]),
+/** The value as a module, which imports its files so that they get an address. */
+function moduleCode(json: string, files: readonly string[]): string {
+  const imports = files.map((file, k) => `import file${k} from "/.cache/drawings/${file}";\n`);
+  const value = files.reduce(
+    (text, file, k) => text.replaceAll(`"src":"${file}"`, `"src":file${k}`),
+    json,
   );
+  return `${imports.join("")}export default ${value};\n`;
 }
 
-function isFileScene(value: object): value is Scene {
+function isFileScene(value: unknown): value is Scene {
+  if (typeof value !== "object" || value === null) return false;
   return "shapes" in value && ("isFile" in value || "image" in value);
 }
 

@@ -7,7 +7,7 @@ import {
   type Plugin,
   type ViteDevServer,
 } from "vite";
-import { type Drawing, Drawings } from "./drawings.ts";
+import { Drawings } from "./drawings.ts";
 
 /** A module whose default export is computed before the page gets it. */
 const computedModule = /\.computed\.ts$/;
@@ -24,23 +24,22 @@ export function figures(): Plugin {
   let drawings: Drawings;
   let environments: readonly DevEnvironment[] = [];
   /** What pages have been given, by module. */
-  const shown = new Map<string, { source: string; files: ReadonlySet<string> }>();
+  const shown = new Map<string, { code: string; files: ReadonlySet<string> }>();
 
   async function show(id: string): Promise<string> {
-    const drawing = await drawings.draw(id);
-    const files = Object.keys(drawing.sources).map((name) => normalizePath(join(root, name)));
-    const source = moduleSource(drawing, drawings.folder);
-    shown.set(id, { source, files: new Set(files) });
-    return source;
+    const { code, sources } = await drawings.draw(id);
+    const files = Object.keys(sources).map((name) => normalizePath(join(root, name)));
+    shown.set(id, { code, files: new Set(files) });
+    return code;
   }
 
   /** Draws a figure anew and gives it to the pages that show it, unless it is the same. */
   async function redraw(id: string) {
     const last = shown.get(id);
-    const source = await show(id).catch(() => "");
-    if (source === last?.source) return;
+    const code = await show(id).catch(() => "");
+    if (code === last?.code) return;
     // After a mistake the next drawing is shown again, also if it is the last one.
-    if (last && !source) shown.set(id, { ...last, source });
+    if (last && !code) shown.set(id, { ...last, code });
     for (const environment of environments) {
       const module = environment.moduleGraph.getModuleById(id);
       if (module) void environment.reloadModule(module);
@@ -101,15 +100,3 @@ const withoutFigures = {
   name: "without-figures",
   load: { filter: { id: computedModule }, handler: () => "export default {};" },
 };
-
-/** A drawing as a module, which imports its files so that they get an address. */
-function moduleSource({ value, files }: Drawing, folder: string): string {
-  const imports = files.map(
-    (file, k) => `import file${k} from ${JSON.stringify(normalizePath(join(folder, file)))};\n`,
-  );
-  const json = files.reduce(
-    (text, file, k) => text.replaceAll(`"src":"${file}"`, `"src":file${k}`),
-    JSON.stringify(value),
-  );
-  return `${imports.join("")}export default ${json};\n`;
-}
