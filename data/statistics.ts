@@ -14,3 +14,16 @@ export function geometricMean(ratios: readonly number[]) {
   const half = 1.96 * Math.sqrt(variance / count);
   return { mean: Math.exp(mean), low: Math.exp(mean - half), high: Math.exp(mean + half) };
 }
+
+/** "0.91 (0.88–0.94)". */
+export function intervalText({ mean, low, high }: ReturnType<typeof geometricMean>): string {
+  return `${mean.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
+}
+
+export function percent(ratio: number): string {
+  return `${Math.abs(Math.round((1 - ratio) * 100))}%`;
+}
+
+export function comparisonText(ratio: number): string {
+  return `${percent(ratio)} ${ratio <= 1 ? "fewer" : "more"}`;
+}

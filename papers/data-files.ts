@@ -1,8 +1,7 @@
 import { parseCircuit } from "@adyakshar/quantum/qasm";
 import { emitBaseProfile } from "@adyakshar/quantum/qir";
 import { handshakes } from "#data/handshake-sizes.ts";
-import { toCsv } from "../data/csv.ts";
-import { storedData } from "../data/stored-data.ts";
+import { storedData, toCsv } from "../data/stored-data.ts";
 import { phaseEstimation } from "./ir-programs.ts";
 
 /** Files that are computed when the documents are set. */

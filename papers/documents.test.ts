@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { parseCsv } from "../data/csv.ts";
+import { parseCsv } from "../data/stored-data.ts";
 import { dataFile } from "./data-files.ts";
 
 const usesCryptography = /createHash\(|randomUUID|\bsubtle\b|from "@noble\//;

@@ -5,7 +5,7 @@ import type { Circuit } from "@adyakshar/quantum/circuit";
 import { parse, parseCircuit, QasmError } from "@adyakshar/quantum/qasm";
 import { emitBaseProfile, readBaseProfile, sameUnitary } from "@adyakshar/quantum/qir";
 import { getCompiler, loadWasmModule } from "qsharp-lang";
-import { toCsv } from "../../data/csv.ts";
+import { toCsv } from "../../data/stored-data.ts";
 import { constructs, head, phaseEstimation } from "../ir-programs.ts";
 
 export function engineOutcome({ program }: { program: string }): string {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseCircuit } from "@adyakshar/quantum/qasm";
 import { readBaseProfile, sameUnitary } from "@adyakshar/quantum/qir";
 import { marginal, probabilities, runStatevector } from "@adyakshar/quantum/simulators";
-import { toCsv } from "../../data/csv.ts";
+import { toCsv } from "../../data/stored-data.ts";
 import { phaseEstimation } from "../ir-programs.ts";
 
 /** Released versions of the kit, from PyPI: the npm build has development versions only. */

@@ -15,7 +15,7 @@ import {
 import { thousands } from "#app/lib/format.ts";
 import memory from "#app/pictures/memory.computed.ts";
 import { crossover, rowAt, time, trajectoriesForOne } from "#data/simulators.ts";
-import { machineOf } from "#data/texts.ts";
+import { machineOf } from "#data/stored-data.ts";
 import { qaoaCrossing } from "../simulator-benchmark/paper.ts";
 import type { Paper } from "../types.ts";
 import { decisionTree, h2, h2Caption, memoryCurvesCover } from "./figures.ts";

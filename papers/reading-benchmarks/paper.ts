@@ -2,7 +2,7 @@ import { parityPhase } from "@adyakshar/quantum/circuit";
 import { baselines, compile, line, verify } from "@adyakshar/quantum/compiler";
 import { cases, emptiedCases, lostCases, peersAgainst, peersMachine } from "#data/peers.ts";
 import { meanRatio } from "#data/routing.ts";
-import { comparisonText, percent } from "#data/texts.ts";
+import { comparisonText, percent } from "#data/statistics.ts";
 import type { Paper } from "../types.ts";
 import { type BaselineRow, buildBaselineBars, gateColumnsCover } from "./figures.ts";
 

@@ -18,8 +18,8 @@ import {
   tiedCases,
 } from "#data/peers.ts";
 import { exactRows, meanRatio, medianOf, pairs, runCount, seedCount } from "#data/routing.ts";
-import { geometricMean } from "#data/statistics.ts";
-import { comparisonText, intervalText, machineOf, percent } from "#data/texts.ts";
+import { comparisonText, geometricMean, intervalText, percent } from "#data/statistics.ts";
+import { machineOf } from "#data/stored-data.ts";
 import type { Paper } from "../types.ts";
 import { compilerRowsCover, routingRatios } from "./figures.ts";
 

@@ -30,7 +30,7 @@ import {
   time,
   trajectoriesForOne,
 } from "#data/simulators.ts";
-import { machineOf } from "#data/texts.ts";
+import { machineOf } from "#data/stored-data.ts";
 import type { Paper } from "../types.ts";
 import { gateTimes, timeDiscsCover } from "./figures.ts";
 

@@ -19,7 +19,7 @@ import {
   type Statevector,
   type Tableau,
 } from "@adyakshar/quantum/simulators";
-import { toCsv } from "../../../data/csv.ts";
+import { toCsv } from "../../../data/stored-data.ts";
 import { allCases, circuitMakers, peerCases, type SimulatorCase } from "./cases.ts";
 
 const data = join(import.meta.dirname, "../../../data");

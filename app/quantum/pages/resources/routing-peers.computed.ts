@@ -15,7 +15,7 @@ import {
   ratioOf,
   tiedCases,
 } from "#data/peers.ts";
-import { comparisonText } from "#data/texts.ts";
+import { comparisonText } from "#data/statistics.ts";
 
 /** Two-qubit gates of ours over those of the better of Qiskit and tket, the largest loss first. */
 const ratios = cases.map(ratioOf).toSorted((a, b) => b - a);

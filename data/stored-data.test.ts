@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseCsv, toCsv } from "./csv.ts";
+import { parseCsv, toCsv } from "./stored-data.ts";
 
 it.each([
   { a: "", b: "1", c: "2" },
