@@ -55,7 +55,7 @@ export default defineConfig({
             // Puts what pages share into one file: 2 kB and twelve requests less.
             {
               name: "shared",
-              test: /[\\/]app[\\/]((lib|navigation|seo|ui)[\\/]|figures[\\/](figure|picture)\.|content[\\/](footer|numeral|offices|prices|specification)\.|providers)|preload-helper/,
+              test: /[\\/]app[\\/]((lib|navigation|seo|ui)[\\/]|content[\\/](footer|numeral|offices|prices|specification)\.|providers)|preload-helper/,
               minShareCount: 2,
             },
           ],

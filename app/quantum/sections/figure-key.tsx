@@ -2,7 +2,7 @@ import { path } from "#app/drawing/marks.ts";
 import { box, dot, hexagon, segment } from "#app/drawing/path.ts";
 import { type Diagram, type FigureTable, type Stroke, sceneOf } from "#app/drawing/scene.ts";
 import { cx } from "#app/lib/cx.ts";
-import { SceneShapes } from "#app/ui/figure/scene-svg.tsx";
+import { SceneShapes } from "#app/ui/figure/picture.tsx";
 
 const shapes = {
   line: segment(0, 6, 20, 6),
