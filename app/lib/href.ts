@@ -21,6 +21,13 @@ export function canonicalPath(pathname: string): string {
   return path.startsWith(`${aliasPrefix}/`) ? path.slice(aliasPrefix.length) : path;
 }
 
+export type SiteName = "lab" | "quantum";
+
+/** The lab is /adyakshar, what lies below it, and the services; all else is the quantum site. */
+export function siteOf(pathname: string): SiteName {
+  return /^\/(adyakshar|features)(\/|$)/.test(canonicalPath(pathname)) ? "lab" : "quantum";
+}
+
 /** True if a link leads to a first email of the contact page, which `:target` shows and only the browser's own navigation sets. */
 export function isFirstEmail(href: string): boolean {
   const { path, anchor } = splitHref(href);

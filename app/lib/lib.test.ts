@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canonicalPath, isFirstEmail } from "./href.ts";
-import { siteOf } from "./site.ts";
+import { canonicalPath, isFirstEmail, siteOf } from "./href.ts";
 
 describe("canonicalPath", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { useRouteError } from "react-router";
-import { siteOf } from "#app/lib/site.ts";
+import { siteOf } from "#app/lib/href.ts";
 
 /** Shown when a page cannot be drawn. Plain links: the router itself may be what failed. */
 export function ErrorPage() {

@@ -1,7 +1,13 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 import { Link as RouterLink, type LinkProps as RouterLinkProps, useLocation } from "react-router";
-import { canonicalPath, type Href, isFirstEmail, splitHref, withoutSlash } from "#app/lib/href.ts";
-import { siteOf } from "#app/lib/site.ts";
+import {
+  canonicalPath,
+  type Href,
+  isFirstEmail,
+  siteOf,
+  splitHref,
+  withoutSlash,
+} from "#app/lib/href.ts";
 import { tellOffline, useOnlineStatus } from "./connection.tsx";
 import { followAnchor } from "./page-scroll.tsx";
 

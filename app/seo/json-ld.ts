@@ -5,8 +5,7 @@ import { quantumHome } from "#app/content/quantum/home.ts";
 import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { serviceCards } from "#app/content/services/cards.ts";
 import type { PageMeta } from "#app/content/types.ts";
-import { canonicalPath, type PagePath } from "#app/lib/href.ts";
-import { siteOf } from "#app/lib/site.ts";
+import { canonicalPath, type PagePath, siteOf } from "#app/lib/href.ts";
 import { siteConfig } from "#site.config";
 import { sites } from "./site-meta.ts";
 

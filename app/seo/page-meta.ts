@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { PageMeta } from "#app/content/types.ts";
-import { canonicalPath } from "#app/lib/href.ts";
-import { type SiteName, siteOf } from "#app/lib/site.ts";
+import { canonicalPath, type SiteName, siteOf } from "#app/lib/href.ts";
 import { siteConfig } from "#site.config";
 import { jsonLdFor } from "./json-ld.ts";
 import { shareImageAlt, shareImagePath, shareImageSize, sites } from "./site-meta.ts";

@@ -1,5 +1,5 @@
+import { type SiteName, siteOf } from "#app/lib/href.ts";
 import { palettes } from "#app/lib/palettes.ts";
-import { type SiteName, siteOf } from "#app/lib/site.ts";
 
 interface SiteFacts {
   name: string;

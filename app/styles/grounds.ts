@@ -1,6 +1,6 @@
 import { phaseHex, phaseTint } from "#app/drawing/phase-color.ts";
+import type { SiteName } from "#app/lib/href.ts";
 import { type Palette, palettes, type Tone } from "#app/lib/palettes.ts";
-import type { SiteName } from "#app/lib/site.ts";
 
 /** The colors that differ from those of the page. */
 type Colors = Partial<Palette>;

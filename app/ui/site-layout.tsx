@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Outlet, useMatches } from "react-router";
-import type { SiteName } from "#app/lib/site.ts";
+import type { SiteName } from "#app/lib/href.ts";
 import { ErrorPage } from "#app/navigation/error-page.tsx";
 
 interface SiteStylesProps {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { quantumHome } from "#app/content/quantum/home.ts";
 import { solutionsMenu } from "#app/content/quantum/navigation.ts";
 import { notFound } from "#app/content/quantum/not-found.ts";
-import { siteOf } from "#app/lib/site.ts";
+import { siteOf } from "#app/lib/href.ts";
 import { expectAnnouncement } from "../support/announcements.ts";
 import { servicePages } from "../support/built-site.ts";
 import { breakReact, loseReact } from "../support/contact-form.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fontBudget, fonts } from "#app/fonts/fonts.ts";
-import { type SiteName, siteOf } from "#app/lib/site.ts";
+import { type SiteName, siteOf } from "#app/lib/href.ts";
 import { axeViolations, colorRules, phoneRules } from "../support/axe.ts";
 import { distinctPages } from "../support/built-site.ts";
 import { labelFaults, loadPictures } from "../support/figure-labels.ts";

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { offices } from "#app/content/offices.ts";
 import { quantumHome } from "#app/content/quantum/home.ts";
-import { canonicalPath } from "#app/lib/href.ts";
-import { siteOf } from "#app/lib/site.ts";
+import { canonicalPath, siteOf } from "#app/lib/href.ts";
 import { siteConfig } from "#site.config";
 import { elements } from "../../tools/lib/html.ts";
 import { allRoutes, builtPage, distinctPages, servicePages } from "../support/built-site.ts";

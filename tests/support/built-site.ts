@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { canonicalPath } from "#app/lib/href.ts";
-import { siteOf } from "#app/lib/site.ts";
+import { canonicalPath, siteOf } from "#app/lib/href.ts";
 import { elements, type HtmlElement, parseHtml } from "../../tools/lib/html.ts";
 import { listFiles, notFoundFile, pathsOf } from "../../tools/lib/site-files.ts";
 

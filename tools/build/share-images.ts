@@ -8,14 +8,14 @@ import { labHome } from "#app/content/lab/home.ts";
 import { LOGO_SIZE, labLogo, labPaths, quantumLogo } from "#app/drawing/logos.ts";
 import { path } from "#app/drawing/marks.ts";
 import { hexagon } from "#app/drawing/path.ts";
-import { type Mark, type Picture, type Scene, sceneOf } from "#app/drawing/scene.ts";
+import { type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
 import { sceneSvg } from "#app/drawing/scene-file.ts";
 import { fonts } from "#app/fonts/fonts.ts";
 import { plainFonts, plainSpareFonts } from "#app/fonts/plain-fonts.ts";
 import { type Miniature, size } from "#app/lab/pages/home/draw-services.ts";
 import miniatures from "#app/lab/pages/home/miniatures.computed.ts";
+import { type SiteName, siteOf } from "#app/lib/href.ts";
 import { type Palette, palettes } from "#app/lib/palettes.ts";
-import { type SiteName, siteOf } from "#app/lib/site.ts";
 import { shareImagePath, shareImageSize, sites } from "#app/seo/site-meta.ts";
 import { Drawings } from "../figures/drawings.ts";
 import { elements, ownText, parseHtml } from "../lib/html.ts";
@@ -136,11 +136,15 @@ const sitePictures: Readonly<Record<SiteName, (palette: Palette) => Promise<Reac
   async quantum() {
     const drawings = new Drawings(join(import.meta.dirname, "../.."));
     const file = import.meta.resolve("#app/instruments/wave/wave.computed.ts");
-    const { value } = await drawings.draw(fileURLToPath(file));
-    const still = join(drawings.folder, (value as Picture).scene.src ?? "");
+    const { files } = await drawings.draw(fileURLToPath(file));
+    const still = files.find((name) => name.includes("wave-scene")) ?? "";
     // Left of its slits the still is dark.
     const part = { left: 420, top: 175, width: 560, height };
-    const wave = await sharp(still).resize(980).extract(part).png().toBuffer();
+    const wave = await sharp(join(drawings.folder, still))
+      .resize(980)
+      .extract(part)
+      .png()
+      .toBuffer();
     const place = { position: "absolute", left: width - part.width, width: part.width } as const;
     return image(wave, "png", { ...place, height });
   },
