@@ -21,9 +21,10 @@ it("draws what the number beside it counts", () => {
 });
 
 it("draws on each plate what its pair of numbers counts", () => {
-  const [today, after, saved] = shapesOf(solutions.circuit);
+  const { drawings } = solutions;
+  const [today, after, saved] = shapesOf(drawings.circuit);
   expect([today, after, after + saved]).toEqual([...values.circuit, values.circuit[0]]);
-  expect(shapesOf(solutions.shield)).toEqual(values.shield.map((bytes) => Math.round(bytes / 4)));
+  expect(shapesOf(drawings.shield)).toEqual(values.shield.map((bytes) => Math.round(bytes / 4)));
   const doublings = values.lattice.map((bytes) => Math.round(Math.log2(bytes)));
-  expect(shapesOf(solutions.lattice)).toEqual(doublings);
+  expect(shapesOf(drawings.lattice)).toEqual(doublings);
 });

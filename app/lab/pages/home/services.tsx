@@ -5,7 +5,6 @@ import { onGround } from "#app/styles/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { LinkArrow } from "#app/ui/text-link.tsx";
-import { Features } from "./features.tsx";
 import pictures from "./services.computed.ts";
 
 /** Plates from edge to edge of the window, each a service's drawing and words on its color's black. */
@@ -56,5 +55,25 @@ function ServicePlate({ id, title, description, color, features, link }: Service
       <NoBreak as="p" className="mt-2 max-w-note text-balance" text={description} />
       <Features features={features} className="mt-2 text-small text-muted" />
     </li>
+  );
+}
+
+interface FeaturesProps {
+  features: readonly string[];
+  className: string;
+}
+
+/** A list in one line, with commas. */
+export function Features({ features, className }: FeaturesProps) {
+  const last = features.length - 1;
+  return (
+    <ul className={className}>
+      {features.map((feature, index) => (
+        <li key={feature} className="inline">
+          <NoBreak text={feature} />
+          {index < last && ", "}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import type { labHome } from "#app/content/lab/home.ts";
-import { Portrait } from "#app/ui/figure/portrait.tsx";
+import { FigurePicture } from "#app/ui/figure/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { siteConfig } from "#site.config";
 import founderWork from "./founders.computed.ts";
@@ -14,15 +14,18 @@ export function HomeTeam({ title }: typeof labHome.team) {
         {siteConfig.founders.map((founder, index) => (
           <li key={founder.name} className="founder">
             <div>
-              <Portrait
-                name={founder.name}
-                portrait={founder.portrait}
-                work={works[index % works.length]}
-                width={400}
-                height={462}
-                loading="lazy"
-                className="w-full"
-              />
+              {founder.portrait ? (
+                <img
+                  src={founder.portrait}
+                  alt={`Portrait of ${founder.name}`}
+                  width={400}
+                  height={462}
+                  loading="lazy"
+                  className="hex-photo w-full object-cover"
+                />
+              ) : (
+                <FigurePicture figure={works[index % works.length]} />
+              )}
               <div>
                 <h3 className="font-display text-subheading font-normal">{founder.name}</h3>
                 <p className="text-small text-quiet">{founder.title}</p>

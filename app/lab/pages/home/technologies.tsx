@@ -1,7 +1,7 @@
 import type { labHome } from "#app/content/lab/home.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { Features } from "./features.tsx";
+import { Features } from "./services.tsx";
 
 /** Nine fields as nine lines, each a link to the service that works in it, whose plate lights up. */
 export function HomeTechnologies({ items, ...head }: typeof labHome.technologies) {

@@ -1,6 +1,6 @@
 import type { AdderCounts, RouterCounts } from "#app/content/quantum/compiler.ts";
 import { medianOf, pairs, type Quantity, type RouterName } from "#data/routing.ts";
-import { ADDEND_BITS } from "./addend-bits.ts";
+import { ADDEND_BITS } from "./adder-routings.ts";
 
 /** One router against another over all pairs of the benchmark, by medians. */
 function against(router: RouterName, other: RouterName, quantity: Quantity): RouterCounts {

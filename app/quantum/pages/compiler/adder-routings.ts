@@ -1,8 +1,9 @@
 import { adder } from "@adyakshar/quantum/circuit";
 import { type Compiled, compile, line, routesBySabre } from "@adyakshar/quantum/compiler";
-import { ADDEND_BITS } from "./addend-bits.ts";
 import { routedLines, type WorldLines } from "./world-lines.ts";
 
+/** The numbers that the adder of `/compiler` adds. */
+export const ADDEND_BITS = 5;
 export const program = adder(ADDEND_BITS);
 export const device = line(program.qubits);
 

@@ -3,8 +3,7 @@ import { baselines } from "@adyakshar/quantum/compiler";
 import { path, text } from "#app/drawing/marks.ts";
 import { segment } from "#app/drawing/path.ts";
 import { asFile, type FigureData, type Scene, sceneOf } from "#app/drawing/scene.ts";
-import { ADDEND_BITS } from "./addend-bits.ts";
-import { device, ours, program, sabre, swapsOf } from "./adder-routings.ts";
+import { ADDEND_BITS, device, ours, program, sabre, swapsOf } from "./adder-routings.ts";
 import { drawWorldLines, type LinesLayout } from "./world-lines.ts";
 
 /** The qubit that is marked, from the middle of the device. */

@@ -5,11 +5,11 @@ import { box, dot } from "#app/drawing/path.ts";
 import { asFile, type Mark, type Picture, sceneOf } from "#app/drawing/scene.ts";
 import { sum } from "#app/lib/sum.ts";
 import list from "#data/paper-list.computed.ts";
-import checked from "./check-papers.computed.ts";
+import { cases, lostCases, tiedCases } from "#data/peers.ts";
 
-const kilobytes = checked.numbers.compiler;
-const { more, fewer } = checked.counts;
-const equal = checked.numbers.benchmark - more - fewer;
+const kilobytes = Math.round(list.packageBytes / 1000);
+const [more, equal] = [lostCases.length, tiedCases.length];
+const fewer = cases.length - more - equal;
 
 const descending = (numbers: readonly number[]) => numbers.toSorted((a, b) => b - a);
 const fileBytes = descending(list.data.map(({ bytes }) => bytes));
@@ -83,4 +83,11 @@ const pictures: Readonly<Record<CheckName, Picture>> = {
   papers: picture("A pile of pages for each paper", drawPages()),
 };
 
-export default pictures;
+const numbers: Readonly<Record<CheckName, number>> = {
+  compiler: kilobytes,
+  benchmark: cases.length,
+  data: fileBytes.length,
+  papers: pages.length,
+};
+
+export default { pictures, numbers, counts: { fewer, more, pages: sum(pages) } };

@@ -9,8 +9,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Glossary } from "#app/ui/term.tsx";
 import { TextLink, touchTarget } from "#app/ui/text-link.tsx";
 import { HomeCases } from "./cases.tsx";
-import pictures from "./check.computed.ts";
-import checked from "./check-papers.computed.ts";
+import checked from "./check.computed.ts";
 import { HomeContact } from "./contact.tsx";
 import { HomeHero } from "./hero.tsx";
 import { HomePricing } from "./pricing.tsx";
@@ -113,7 +112,10 @@ function HomeCheck({ title, text, items }: typeof quantumHome.check) {
           <ul className="grid gap-x-8 gap-y-3 md:grid-cols-4 lg:col-span-9">
             {names.map((name) => (
               <li key={name} className="max-md:grid max-md:grid-cols-[7rem_1fr] max-md:gap-x-4">
-                <FigurePicture figure={pictures[name]} className="mb-3 max-w-40 max-md:hidden" />
+                <FigurePicture
+                  figure={checked.pictures[name]}
+                  className="mb-3 max-w-40 max-md:hidden"
+                />
                 <p className="text-[1.375rem]/[1.2] font-medium md:text-[1.625rem]/[1.2]">
                   {items[name].number(checked.numbers[name], checked.counts)}
                 </p>

@@ -1,7 +1,9 @@
-import type { Solution } from "#app/content/quantum/home.ts";
+import type { MeasuredSolution, Solution } from "#app/content/quantum/home.ts";
 import { path } from "#app/drawing/marks.ts";
 import { box, dot, hexagon } from "#app/drawing/path.ts";
 import { asFile, type Mark, type Picture, type Stroke, sceneOf } from "#app/drawing/scene.ts";
+import { memoryText } from "#app/instruments/kit/format.ts";
+import { thousands } from "#app/lib/format.ts";
 import { type ChipFrame, cellBoxes, wires } from "#app/quantum/chip/chip-layout.ts";
 import { implement } from "#app/quantum/chip/design.ts";
 import { values } from "./solution-values.ts";
@@ -116,4 +118,11 @@ const drawings: Readonly<Record<Solution["icon"], Picture>> = {
   }),
 };
 
-export default drawings;
+/** Today's number and that after a project, as they are read. */
+const pairs: Readonly<Record<MeasuredSolution["icon"], readonly string[]>> = {
+  circuit: values.circuit.map(String),
+  shield: values.shield.map(thousands),
+  lattice: values.lattice.map(memoryText),
+};
+
+export default { drawings, pairs };

@@ -7,8 +7,9 @@ import { onGround } from "#app/styles/grounds.ts";
 import { FigurePicture } from "#app/ui/figure/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { LinkArrow } from "#app/ui/text-link.tsx";
-import pairs from "./solution-pairs.computed.ts";
-import drawings from "./solutions.computed.ts";
+import computed from "./solutions.computed.ts";
+
+const { drawings, pairs } = computed;
 
 const topics = {
   circuit: "compiler",

@@ -1,10 +1,10 @@
 import { firstEmails } from "#app/content/quantum/first-emails.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { Capabilities } from "#app/quantum/sections/capabilities.tsx";
 import { Closing } from "#app/quantum/sections/closing.tsx";
 import { HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { metaOf } from "#app/seo/page-meta.ts";
 import { FigurePicture } from "#app/ui/figure/picture.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -43,7 +43,7 @@ export default function Tokenization() {
       </PageHero>
       <TokenizationStart {...tokenizationPage.start} />
       <TokenizationHandshake {...tokenizationPage} />
-      <Capabilities {...tokenizationPage.capabilities} padding="small" />
+      <TokenizationCapabilities {...tokenizationPage.capabilities} />
       <TokenizationArchitectures {...tokenizationPage.architectures} />
       <TokenizationOutcomes {...tokenizationPage.outcomes} />
       <TokenizationVariants {...tokenizationPage.variants} />
@@ -59,6 +59,23 @@ function TokenizationStart({ title, intro, first, offer }: typeof tokenizationPa
       <p className="mt-8 max-w-prose lg:mt-12">
         <NoBreak text={first} /> <TextLink to={offer.to}>{offer.label}</TextLink>
       </p>
+    </Section>
+  );
+}
+
+function TokenizationCapabilities(words: typeof tokenizationPage.capabilities) {
+  const { title, intro, items } = words;
+  return (
+    <Section title={title} intro={<NoBreak text={intro} />} padding="small">
+      <ul>
+        {items.map(({ title: name, lead, text }) => (
+          <li key={name}>
+            <Fold title={<NoBreak text={name} />} heading="h3" lead={<NoBreak text={lead} />}>
+              <NoBreak as="p" className="max-w-prose" text={text} />
+            </Fold>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

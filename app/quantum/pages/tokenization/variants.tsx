@@ -1,6 +1,5 @@
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import datesChecked from "#app/quantum/dates-checked.computed.ts";
-import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -33,5 +32,48 @@ export function TokenizationVariants(words: typeof tokenizationPage.variants) {
         <NoBreak as="p" className="max-w-prose" text={issuer.text} />
       </Fold>
     </Section>
+  );
+}
+
+interface PlainTableProps {
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** A table that becomes a list of labeled entries on narrow screens. */
+function PlainTable({ columns, rows }: PlainTableProps) {
+  return (
+    <table className="w-full text-left max-md:block">
+      <thead className="text-label text-quiet max-md:hidden">
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className="border-line pr-6 pb-3 font-normal md:border-b">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {rows.map(([name, ...cells]) => (
+          <tr
+            key={name}
+            className="border-line align-baseline not-last:border-b max-md:block max-md:py-4"
+          >
+            <th scope="row" className="py-2.5 pr-6 font-medium max-md:block max-md:py-0 md:w-1/4">
+              {name}
+            </th>
+            {cells.map((cell, index) => (
+              <td
+                key={columns[index + 1]}
+                className="py-2.5 pr-6 max-md:block max-md:py-1 max-md:pr-0"
+              >
+                <span className="text-label text-quiet md:hidden">{columns[index + 1]}: </span>
+                <NoBreak text={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,2 +1,0 @@
-/** The numbers that the adder of `/compiler` adds. */
-export const ADDEND_BITS = 5;
