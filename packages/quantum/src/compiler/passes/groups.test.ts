@@ -59,10 +59,10 @@ describe("groups of qubits", () => {
 
 describe("dense programs", () => {
   it.each([
-    [3, "full-3", 19],
-    [3, "line-3", 25],
-    [3, "line-5", 25],
-    [4, "full-4", 95],
+    [3, "full-3", 14],
+    [3, "line-3", 14],
+    [3, "line-5", 14],
+    [4, "full-4", 78],
   ] as const)("of %i qubits on %s take at most %i CX", (qubits, device, most) => {
     for (const seed of [1, 2]) {
       // Blocks on random pairs are as dense as a program gets.

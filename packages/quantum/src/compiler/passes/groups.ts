@@ -102,14 +102,17 @@ function resynthesizeGates(
     if (searched) return searched.circuit.operations as readonly Gate[];
   }
   const unitary = unitaryOf({ qubits, operations: gates });
-  const choices = orders.map(({ order, isLine }) => {
-    const reordered = reorder(unitary, order);
-    const synthesized = synthesizeUnitary(reordered, [...order.keys()], { isLine, atMost: cx });
-    if (synthesized === undefined) return gates;
+  let best = gates;
+  for (const { order, isLine } of orders) {
+    const atMost = countTwoQubit(best);
+    const wires = [...order.keys()];
+    const synthesized = synthesizeUnitary(reorder(unitary, order), wires, { isLine, atMost });
+    if (synthesized === undefined) continue;
     const { operations } = resynthesizeAll({ qubits, operations: synthesized });
-    return operations.map((gate) => relabel(gate as Gate, (wire) => order[wire]));
-  });
-  return leastBy([gates, ...choices], countTwoQubit);
+    const choice = operations.map((gate) => relabel(gate as Gate, (wire) => order[wire]));
+    best = leastBy([best, choice], countTwoQubit);
+  }
+  return best;
 }
 
 /** Resynthesized groups by their gates and orders: programs and passes repeat them. */

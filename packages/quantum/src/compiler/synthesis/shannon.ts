@@ -6,6 +6,7 @@ import { identity, multiply, product, tensor } from "../../circuit/linear.ts";
 import type { Matrix } from "../../circuit/matrix.ts";
 import { blockZxz } from "./block-zxz.ts";
 import { demultiplex } from "./demultiplex.ts";
+import { fitLine } from "./fit-line.ts";
 import { closedMultiplexer, openMultiplexer } from "./multiplexer.ts";
 import { pairUpToDiagonal } from "./pair-up-to-diagonal.ts";
 import { swapMatrix } from "./small-unitary.ts";
@@ -18,6 +19,17 @@ function signs(mask: number, size: number): Matrix {
   return result;
 }
 
+/** A unitary of three qubits by a fit, where this takes fewer CX than what is known or `atMost`. */
+function fewerByFit(
+  unitary: Matrix,
+  qubits: readonly number[],
+  known: readonly Gate[] | undefined,
+  atMost: number,
+): Gate[] | undefined {
+  if (qubits.length !== 3) return undefined;
+  return fitLine(unitary, qubits, (known ? countTwoQubit(known) : atMost) - 1);
+}
+
 /** Any unitary of two to four qubits but for a diagonal on the first two, which saves a CX. */
 function upToDiagonal(
   unitary: Matrix,
@@ -27,7 +39,10 @@ function upToDiagonal(
   if (qubits.length === 2) return pairUpToDiagonal(unitary, qubits[0], qubits[1], atMost);
   const all = upToLow(unitary, qubits, { isLine: false, atMost });
   const end = all && upToDiagonal(all.rest, qubits.slice(0, -1), atMost);
-  return end && { gates: [...all.gates, ...end.gates], diagonal: end.diagonal };
+  const gates = end && [...all.gates, ...end.gates];
+  const fitted = fewerByFit(unitary, qubits, gates, atMost);
+  if (fitted) return { gates: fitted, diagonal: identity(4) };
+  return gates && { gates, diagonal: end.diagonal };
 }
 
 /** All but a unitary on all qubits save the last, which is left to follow; undefined where that takes too many CX. */
@@ -80,7 +95,7 @@ function upToLow(
 /**
  * Any unitary of two to four qubits, with at most 3, 19 and 95 CX (Krol and Al-Ars, Beyond quantum Shannon
  * decomposition, 2024); three qubits on a line, given from one end to the other, take at most 25 between neighbors.
- * Undefined where it takes more than `atMost`.
+ * A fit of three qubits mostly takes 14, and then four take 78. Undefined where it takes more than `atMost`.
  */
 export function synthesizeUnitary(
   unitary: Matrix,
@@ -92,9 +107,11 @@ export function synthesizeUnitary(
     return countTwoQubit(gates) > atMost ? undefined : gates;
   }
   const all = upToLow(unitary, qubits, { isLine, atMost });
-  if (all === undefined) return undefined;
-  const end = synthesizeUnitary(all.rest, qubits.slice(0, -1), {
-    atMost: atMost - countTwoQubit(all.gates),
-  });
-  return end && [...all.gates, ...end];
+  const end =
+    all &&
+    synthesizeUnitary(all.rest, qubits.slice(0, -1), {
+      atMost: atMost - countTwoQubit(all.gates),
+    });
+  const gates = end && [...all.gates, ...end];
+  return fewerByFit(unitary, qubits, gates, atMost) ?? gates;
 }

@@ -23,7 +23,12 @@ export function pairMatrix(gates: readonly Gate[], a: number): Matrix {
 }
 
 /** Multiplies a unitary by a gate from the left, in place. */
-function applyGate(unitary: Matrix, size: number, matrix: Matrix, wires: readonly number[]): void {
+export function applyGate(
+  unitary: Matrix,
+  size: number,
+  matrix: Matrix,
+  wires: readonly number[],
+): void {
   const width = 2 ** wires.length;
   const spread = [0];
   for (const wire of wires) for (const index of [...spread]) spread.push(index | (1 << wire));
