@@ -1,7 +1,8 @@
-import type { CompileRequest, CompileResult } from "#app/instruments/compiler/calls.ts";
-import { serve } from "#app/instruments/kit/worker/serve.ts";
-import type { SimulateRequest, SimulateResult } from "#app/instruments/simulator/calls.ts";
-import { lateModule } from "#app/lib/late-module.ts";
+import type { CompileResult } from "#app/instruments/compiler/compile-source.ts";
+import type { CompileRequest } from "#app/instruments/compiler/settings.ts";
+import { lateModule, serve } from "#app/instruments/kit/worker.ts";
+import type { SimulateRequest } from "#app/instruments/simulator/settings.ts";
+import type { SimulateResult } from "#app/instruments/simulator/shots.ts";
 
 /** Each instrument loads its own half; what both need is one file. */
 const handlers = {

@@ -33,7 +33,7 @@ for (const name of instrumentNames) {
 
 /** Below the editor stand how many lines it has, and folded what it reads. */
 async function expectWordsBelow(section: Locator, editor: Locator) {
-  const accepted = section.getByText(programWords.accepted(0).split("0")[0]);
+  const accepted = section.getByText(programWords.accepted(0, 0).split("0")[0]);
   await expect(accepted).toBeHidden();
   await section.locator("summary", { hasText: programWords.fold }).tap();
   await expect(accepted).toBeVisible();

@@ -2,11 +2,10 @@ import type { Counts } from "@adyakshar/quantum/circuit";
 import { type CSSProperties, memo, type PointerEvent, useEffect, useRef, useState } from "react";
 import { cx } from "#app/lib/cx.ts";
 import { Fold } from "#app/ui/fold.tsx";
-import { ResultTable } from "../kit/result-table.tsx";
+import { ResultTable } from "../kit/result-parts.tsx";
 import { runWords } from "../kit/words.ts";
 import type { CircuitDiagram } from "./circuit-diagram.ts";
-import type { DiagramScale } from "./circuit-scale.ts";
-import { GateShape } from "./gate-shape.tsx";
+import { type DiagramScale, GateShape, Ruler } from "./circuit-shapes.tsx";
 import { compilerWords } from "./words.ts";
 
 const RULER_HEIGHT = 40;
@@ -146,42 +145,5 @@ function GateTable({ diagram }: { diagram: CircuitDiagram }) {
         />
       )}
     </Fold>
-  );
-}
-
-interface RulerProps {
-  scale: DiagramScale;
-  top: number;
-  steps: readonly number[];
-  comparedDepth: number;
-}
-
-/** The ruler shows how deep a circuit is, and how much of that the other one takes. */
-function Ruler({ scale, top, steps, comparedDepth }: RulerProps) {
-  const x = (step: number) => scale.margin + steps[step] * scale.column;
-  const depth = steps.length - 1;
-  const end = Math.min(comparedDepth, depth);
-  // No number stands on another.
-  const room = 24;
-  const isFree = (step: number) => [end, depth].every((one) => Math.abs(x(one) - x(step)) > room);
-  const isNumbered = (step: number) =>
-    step === end || step === depth || (step % 5 === 0 && isFree(step));
-  const ticks = steps.map((_, step) => step);
-  return (
-    <g className="circuit-ruler" transform={`translate(0 ${top})`}>
-      <path d={`M${x(0)} 0H${x(depth)}${ticks.map((step) => `M${x(step)} -3v6`).join("")}`} />
-      <path className="stroke-accent" strokeWidth="2" d={`M${x(0)} 0H${x(end)}m0 -6v12`} />
-      {ticks.filter(isNumbered).map((step) => (
-        <text
-          key={step}
-          x={x(step)}
-          y="20"
-          textAnchor="middle"
-          data-end={step === end || undefined}
-        >
-          {step}
-        </text>
-      ))}
-    </g>
   );
 }

@@ -1,10 +1,9 @@
 import { quantumVolume } from "@adyakshar/quantum/circuit";
 import { asSteps, parse, presets, presetText, print, programOf } from "@adyakshar/quantum/qasm";
 import { describe, expect, it } from "vitest";
-import type { CompileRequest, CompileResult } from "./calls.ts";
-import { compileSource } from "./compile-source.ts";
+import { type CompileResult, compileSource } from "./compile-source.ts";
 import { shapes } from "./devices.ts";
-import { bases, offeredPresets } from "./settings.ts";
+import { bases, type CompileRequest, offeredPresets } from "./settings.ts";
 
 const asked: Omit<CompileRequest, "source"> = {
   device: "line",

@@ -1,32 +1,25 @@
-import { useDeferredValue, useId, useRef, useState } from "react";
-import { signed } from "#app/lib/format.ts";
+import { useRef } from "react";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import type { CircuitHandlers } from "../circuit-worker.ts";
 import workerUrl from "../circuit-worker.ts?worker&url";
-import { instrumentButton } from "../kit/buttons.tsx";
+import { Download, instrumentButton } from "../kit/buttons.tsx";
 import { sentence } from "../kit/format.ts";
 import type { Summary } from "../kit/run-view.tsx";
-import { useRun } from "../kit/use-job.ts";
+import { useRun } from "../kit/use-run.ts";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
-import type { CompileRequest, CompileResult, ShownPass } from "./calls.ts";
-import { useScale } from "./circuit-scale.ts";
-import { CircuitView } from "./circuit-view.tsx";
-import { CodeLines } from "./code-lines.tsx";
+import { Circuits } from "./circuits.tsx";
+import type { CompileResult } from "./compile-source.ts";
 import "./compiler.css";
-import { Download } from "../kit/download.tsx";
-import { DeviceMap } from "./device-map.tsx";
 import { DevicePicker, EffortPicker } from "./device-picker.tsx";
-import { Passes } from "./passes.tsx";
-import { pictureFile } from "./picture-file.ts";
+import { shownPicture } from "./picture-file.ts";
 import peers from "./preset-peers.computed.ts";
-import { Results } from "./results.tsx";
+import { Passes, Results } from "./results.tsx";
 import {
+  type CompileRequest,
   type CompilerSettings,
   compilerCodec,
-  MAX_PRESET_QUBITS,
-  MAX_QUBITS,
-  offeredPresets,
+  compilerOffer,
   requestOf,
 } from "./settings.ts";
 import { compilerWords } from "./words.ts";
@@ -57,9 +50,7 @@ export function CompilerInstrument() {
   return (
     <ProgramInstrument
       run={run}
-      offeredPresets={offeredPresets}
-      maxPresetQubits={MAX_PRESET_QUBITS}
-      maxOwnQubits={MAX_QUBITS}
+      offer={compilerOffer}
       doing={compilerWords.running}
       before={
         <DevicePicker
@@ -135,69 +126,12 @@ export function CompilerInstrument() {
   );
 }
 
-/** The compiled circuit, as it is drawn now. */
-function shownPicture(pictures: HTMLElement | null): string {
-  const drawing = pictures?.querySelector<SVGElement>("[data-compiled] svg");
-  return drawing ? pictureFile(drawing) : "";
-}
-
 const signs = {
   proved: "passed",
   "not refuted": "open",
   undecided: "open",
   refuted: "failed",
 } as const;
-
-/** Drawn after the controls have answered: a large circuit takes its time. */
-function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
-  const { before, passes, baselines } = useDeferredValue(result);
-  const shownIndex = Math.min(useDeferredValue(pass), passes.length - 1);
-  const { name, counts, diagram, ...code } = passes[shownIndex];
-  const { names } = compilerWords.passes;
-  const scale = useScale(before.columns, before.starts.length);
-  const [activeGate, setActiveGate] = useState<number | null>(null);
-  const noteId = useId();
-  return (
-    <div className="grid min-w-0 gap-6">
-      <CircuitView
-        title={compilerWords.before}
-        counts={baselines.naive}
-        diagram={before}
-        scale={scale}
-        comparedDepth={before.more > 0 ? undefined : counts.depth}
-      />
-      <CircuitView
-        title={compilerWords.after(shownIndex + 1, names[name])}
-        counts={counts}
-        diagram={diagram}
-        scale={scale}
-        activeGate={activeGate}
-        onActivate={setActiveGate}
-        isMain
-      />
-      <p id={noteId} className="min-h-6 text-label text-ink print:hidden">
-        {pointedText(passes[shownIndex], activeGate)}
-      </p>
-      <div className="grid min-w-0 gap-8 xl:grid-cols-2">
-        <CodeLines {...code} noteId={noteId} activeGate={activeGate} onActivate={setActiveGate} />
-        <DeviceMap result={result} />
-      </div>
-      <p className="instrument-note">{compilerWords.legend}</p>
-    </div>
-  );
-}
-
-/** The gate that is pointed at: its line, its angles, its step. */
-function pointedText({ lines, firstGate, diagram }: ShownPass, activeGate: number | null): string {
-  const line = activeGate === null ? undefined : lines[firstGate + activeGate];
-  if (line === undefined) return compilerWords.code.note;
-  const gate = diagram.gates.find(({ index }) => index === activeGate);
-  // T, S and Z have their phase in their name.
-  const degrees = gate?.angles.length ? gate.angles : [(gate?.phase ?? 0) * 360].filter(Boolean);
-  const angles = degrees.map((angle) => `${signed(angle, 1)}°`);
-  const step = gate ? compilerWords.code.step(gate.step + 1) : compilerWords.code.notDrawn;
-  return [line.replace(";", ""), ...angles, step].join(" · ");
-}
 
 function orderOf({ output }: CompileResult): string {
   const qubits = [...output.keys()].sort((a, b) => output[a] - output[b]);

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Point } from "#app/drawing/path.ts";
 import { cx } from "#app/lib/cx.ts";
-import type { CompileResult } from "./calls.ts";
+import type { CompileResult } from "./compile-source.ts";
 import { compilerWords } from "./words.ts";
 
 const words = compilerWords.map;

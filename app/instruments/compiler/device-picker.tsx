@@ -1,9 +1,8 @@
 import type { Level } from "@adyakshar/quantum/compiler";
 import { Fold } from "#app/ui/fold.tsx";
 import { ChoiceGroup, Field } from "../kit/fields.tsx";
-import type { CompileResult } from "./calls.ts";
-import { graphs } from "./device-graphs.ts";
-import { deviceIds, namesItsGates } from "./devices.ts";
+import type { CompileResult } from "./compile-source.ts";
+import { deviceIds, graphs, namesItsGates } from "./devices.ts";
 import { bases, type CompilerSettings, levels } from "./settings.ts";
 import { compilerWords } from "./words.ts";
 

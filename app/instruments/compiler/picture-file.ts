@@ -9,8 +9,14 @@ const properties = [
   "text-anchor",
 ];
 
+/** The compiled circuit, as it is drawn now. */
+export function shownPicture(pictures: HTMLElement | null): string {
+  const drawing = pictures?.querySelector<SVGElement>("[data-compiled] svg");
+  return drawing ? pictureFile(drawing) : "";
+}
+
 /** A drawing of the page as a file of its own: what the style sheet says of it is written into it. */
-export function pictureFile(drawing: SVGElement): string {
+function pictureFile(drawing: SVGElement): string {
   const copy = drawing.cloneNode(true) as SVGElement;
   const originals = drawing.querySelectorAll("*");
   for (const [k, element] of copy.querySelectorAll("*").entries()) {

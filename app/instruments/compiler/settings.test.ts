@@ -1,8 +1,8 @@
 import { smallestDevices } from "@adyakshar/quantum/compiler";
 import { presets } from "@adyakshar/quantum/qasm";
 import { expect, it } from "vitest";
-import { type Fields, readFragment, writeFragment } from "../kit/fragment/fragment.ts";
-import { isMisread } from "../kit/fragment/use-settings.ts";
+import { type Fields, readFragment, writeFragment } from "../kit/fragment.ts";
+import { isMisread } from "../kit/use-settings.ts";
 import { shapes } from "./devices.ts";
 import peers from "./preset-peers.computed.ts";
 import { compilerCodec, offeredPresets } from "./settings.ts";

@@ -1,10 +1,9 @@
 import type { Basis } from "@adyakshar/quantum/circuit";
 import type { Level } from "@adyakshar/quantum/compiler";
 import type { PresetId } from "@adyakshar/quantum/qasm";
-import { oneOf, wholeUpTo } from "../kit/fragment/fragment.ts";
-import { type RunSettings, runCodec, sourceOf } from "../program/program-settings.ts";
-import type { CompileRequest } from "./calls.ts";
-import { type DeviceId, deviceIds } from "./devices.ts";
+import { oneOf, wholeUpTo } from "../kit/fragment.ts";
+import { type RunSettings, runCodec, sourceOf } from "../program/program.ts";
+import { type DeviceId, deviceIds, type Shape } from "./devices.ts";
 import { compilerWords } from "./words.ts";
 
 export interface CompilerSettings extends RunSettings {
@@ -19,7 +18,7 @@ export interface CompilerSettings extends RunSettings {
 
 const LAST_PASS = 9;
 /** Larger presets would get no verdict in time. */
-export const MAX_PRESET_QUBITS = 20;
+const MAX_PRESET_QUBITS = 20;
 /** The largest device on the instrument is a heavy hexagon of so many qubits. */
 export const MAX_QUBITS = 27;
 
@@ -37,7 +36,11 @@ export const offeredPresets = [
   "vqe",
 ] as const satisfies readonly PresetId[];
 
-export const compilerOffer = { offeredPresets, maxPresetQubits: MAX_PRESET_QUBITS };
+export const compilerOffer = {
+  offeredPresets,
+  maxPresetQubits: MAX_PRESET_QUBITS,
+  maxOwnQubits: MAX_QUBITS,
+};
 
 const initial: CompilerSettings = {
   program: { preset: "parityPhase", qubits: 4, own: "" },
@@ -48,6 +51,16 @@ const initial: CompilerSettings = {
   seed: 1,
   pass: LAST_PASS,
 };
+
+export interface CompileRequest {
+  source: string;
+  /** A device's shape, made large enough for the program, or its edges or JSON. */
+  device: Shape | { edges: string };
+  /** A basis named in a device's JSON wins over this one. */
+  basis: Basis;
+  level: Level;
+  seed: number;
+}
 
 export function requestOf(settings: CompilerSettings): CompileRequest {
   const { program, device, edges, basis, level, seed } = settings;

@@ -1,6 +1,5 @@
 import { duration } from "../kit/format.ts";
-import { ResultTable } from "../kit/result-table.tsx";
-import { Sign } from "../kit/sign.tsx";
+import { ResultTable, Sign } from "../kit/result-parts.tsx";
 import type { HandshakeResult } from "./handshake.ts";
 import type { OutcomeId } from "./words.ts";
 import { handshakeWords } from "./words.ts";

@@ -3,7 +3,7 @@ import { sum } from "#app/lib/sum.ts";
 import { CopyLink, instrumentButton } from "../kit/buttons.tsx";
 import { ChoiceGroup, NumberField } from "../kit/fields.tsx";
 import { RunView } from "../kit/run-view.tsx";
-import { type Run, useRun } from "../kit/use-job.ts";
+import { type Run, useRun } from "../kit/use-run.ts";
 import { runWords } from "../kit/words.ts";
 import { AgreementResults, outcomeIdOf } from "./agreement-results.tsx";
 import type { HandshakeResult } from "./handshake.ts";

@@ -1,4 +1,4 @@
-import { serve } from "../kit/worker/serve.ts";
+import { serve } from "../kit/worker.ts";
 import { type Flip, runHandshake } from "./handshake.ts";
 import type { ProfileId } from "./messages.ts";
 

@@ -1,10 +1,16 @@
 import { createPublicKey, diffieHellman, generateKeyPairSync, hkdfSync } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { SEGMENT_BYTES, signatures } from "#data/key-sizes.ts";
-import { curve25519 } from "./curve25519.ts";
 import { flipBit, runHandshake } from "./handshake.ts";
 import { bytesOf, type ProfileId, packetsOf, profileMessages, profiles } from "./messages.ts";
-import { answerClientShare, createClientShare, deriveSessionKey, kems, signers } from "./shares.ts";
+import {
+  answerClientShare,
+  createClientShare,
+  curve25519,
+  deriveSessionKey,
+  kems,
+  signers,
+} from "./shares.ts";
 
 const ids = Object.keys(profiles) as ProfileId[];
 const agreeing = (result: ReturnType<typeof runHandshake>) =>

@@ -4,7 +4,7 @@ import { sum } from "#app/lib/sum.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { SEGMENT_BYTES } from "#data/key-sizes.ts";
 import { duration } from "../kit/format.ts";
-import { ResultTable } from "../kit/result-table.tsx";
+import { ResultTable } from "../kit/result-parts.tsx";
 import { runWords } from "../kit/words.ts";
 import type { Flip, HandshakeResult } from "./handshake.ts";
 import type { ProfileId } from "./messages.ts";

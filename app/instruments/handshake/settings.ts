@@ -1,5 +1,5 @@
-import { oneOf, wholeUpTo } from "../kit/fragment/fragment.ts";
-import type { SettingsCodec } from "../kit/fragment/use-settings.ts";
+import { oneOf, wholeUpTo } from "../kit/fragment.ts";
+import type { SettingsCodec } from "../kit/use-settings.ts";
 import type { Flip, FlipTarget } from "./handshake.ts";
 import type { ProfileId } from "./messages.ts";
 import { bytesOf, profileMessages } from "./messages.ts";

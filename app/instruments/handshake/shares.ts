@@ -1,10 +1,26 @@
+import { pow } from "@noble/curves/abstract/modular.js";
+import { montgomery } from "@noble/curves/abstract/montgomery.js";
 import { hkdf } from "@noble/hashes/hkdf.js";
 import { sha256, sha384 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { ml_dsa65, ml_dsa87 } from "@noble/post-quantum/ml-dsa.js";
 import { ml_kem768, ml_kem1024 } from "@noble/post-quantum/ml-kem.js";
-import { curve25519 } from "./curve25519.ts";
 import type { Profile } from "./messages.ts";
+
+const P = 2n ** 255n - 19n;
+
+/** RFC 7748. The library's own `x25519` brings Ed25519 along, 5 kB more. */
+export const curve25519 = montgomery({
+  P,
+  type: "x25519",
+  powPminus2: (x) => pow(x, P - 2n, P),
+  adjustScalarBytes(bytes: Uint8Array) {
+    bytes[0] &= 248;
+    bytes[31] &= 127;
+    bytes[31] |= 64;
+    return bytes;
+  },
+});
 
 /** FIPS 203. */
 export const kems = { mlKem768: ml_kem768, mlKem1024: ml_kem1024 } as const;

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { cx } from "#app/lib/cx.ts";
 import { thousands } from "#app/lib/format.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
-import { wholeUpTo } from "./fragment/fragment.ts";
+import { wholeUpTo } from "./fragment.ts";
 import { runWords } from "./words.ts";
 
 export interface Choice<Id extends string> {

@@ -5,9 +5,8 @@ import { ReloadButton } from "#app/navigation/connection.tsx";
 import { Announcement } from "./announcement.tsx";
 import { FocusReturningButton, instrumentButton } from "./buttons.tsx";
 import "./instrument.css";
-import { problemOf } from "./run-state.ts";
-import { Sign, type SignName } from "./sign.tsx";
-import { type Run, useSeconds } from "./use-job.ts";
+import { Sign, type SignName } from "./result-parts.tsx";
+import { problemOf, type Run, useSeconds } from "./use-run.ts";
 import { lateFileWords, runWords } from "./words.ts";
 
 export interface Summary {

@@ -1,9 +1,9 @@
 import { useDeferredValue, useId, useRef, useState } from "react";
 import { cx } from "#app/lib/cx.ts";
 import { instrumentButton } from "../kit/buttons.tsx";
-import type { Fault } from "../kit/run-state.ts";
+import type { Fault } from "../kit/use-run.ts";
 import { runWords } from "../kit/words.ts";
-import { MAX_PROGRAM_LENGTH } from "./program-settings.ts";
+import { MAX_PROGRAM_LENGTH } from "./program.ts";
 import { programWords } from "./words.ts";
 
 export interface EditorProps {

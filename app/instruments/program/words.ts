@@ -1,6 +1,5 @@
 import { editorLabel } from "#app/content/quantum/instrument-sections.ts";
 import { thousands } from "#app/lib/format.ts";
-import { MAX_PROGRAM_LENGTH } from "./program-settings.ts";
 
 /** The program's part of the compiler and of the simulator. */
 export const programWords = {
@@ -43,8 +42,8 @@ export const programWords = {
   seed: "seed",
   editor: editorLabel,
   fold: "What it reads",
-  accepted: (qubits: number) =>
-    `Takes OpenQASM 2 and 3, up to ${qubits} qubits and ${thousands(MAX_PROGRAM_LENGTH)} characters, with subroutines, loops, measurement, reset, if, switch and physical qubits. Not taken: loops that a measurement ends, break, continue, array, input, end, complex, extern, opaque, pragma, annotations, timing and calibration.`,
+  accepted: (qubits: number, characters: number) =>
+    `Takes OpenQASM 2 and 3, up to ${qubits} qubits and ${thousands(characters)} characters, with subroutines, loops, measurement, reset, if, switch and physical qubits. Not taken: loops that a measurement ends, break, continue, array, input, end, complex, extern, opaque, pragma, annotations, timing and calibration.`,
   bringBack: "Bring back your earlier program",
   allLines: (lines: number) => `all ${lines} lines`,
 } as const;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { phaseHex } from "#app/drawing/phase-color.ts";
-import type { Lattice } from "./calls.ts";
+import type { Lattice } from "./read-state.ts";
 import { simulatorWords } from "./words.ts";
 
 const words = simulatorWords.lattice;

@@ -1,10 +1,9 @@
 import { type ReactNode, useRef } from "react";
 import { FocusReturningButton, instrumentButton } from "../kit/buttons.tsx";
 import { duration, memoryText } from "../kit/format.ts";
-import { ResultTable } from "../kit/result-table.tsx";
-import { Sign } from "../kit/sign.tsx";
-import type { Method, MethodCost, SimulateResult } from "./calls.ts";
-import { methods } from "./settings.ts";
+import { ResultTable, Sign } from "../kit/result-parts.tsx";
+import { type Method, methods } from "./settings.ts";
+import type { MethodCost, SimulateResult } from "./shots.ts";
 import { simulatorWords } from "./words.ts";
 
 const words = simulatorWords.held;

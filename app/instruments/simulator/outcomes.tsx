@@ -1,8 +1,9 @@
 import { signed, thousands } from "#app/lib/format.ts";
 import { sum } from "#app/lib/sum.ts";
 import { probabilityText, shortBits } from "../kit/format.ts";
-import { ResultTable } from "../kit/result-table.tsx";
-import { type ListedOutcome, MIN_PROBABILITY, type SimulateResult } from "./calls.ts";
+import { ResultTable } from "../kit/result-parts.tsx";
+import { type ListedOutcome, MIN_PROBABILITY } from "./read-state.ts";
+import type { SimulateResult } from "./shots.ts";
 import { simulatorWords } from "./words.ts";
 
 const words = simulatorWords.outcomes;

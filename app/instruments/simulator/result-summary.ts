@@ -2,8 +2,9 @@ import type { PresetId } from "@adyakshar/quantum/qasm";
 import { thousands } from "#app/lib/format.ts";
 import { memoryText, probabilityText, shortBits } from "../kit/format.ts";
 import type { Summary } from "../kit/run-view.tsx";
-import type { ListedOutcome, SimulateResult } from "./calls.ts";
+import type { ListedOutcome } from "./read-state.ts";
 import { methods } from "./settings.ts";
+import type { SimulateResult } from "./shots.ts";
 import { simulatorWords } from "./words.ts";
 
 const { verdicts, shown, refusals, meanings } = simulatorWords;

@@ -1,7 +1,9 @@
 import type { PresetId } from "@adyakshar/quantum/qasm";
-import { oneOf } from "../kit/fragment/fragment.ts";
-import { MAX_SEED, type RunSettings, runCodec, sourceOf } from "../program/program-settings.ts";
-import { MAX_PROGRAM_QUBITS, type Method, type SimulateRequest } from "./calls.ts";
+import { oneOf } from "../kit/fragment.ts";
+import { MAX_SEED, type RunSettings, runCodec, sourceOf } from "../program/program.ts";
+
+/** Qubits that the stabilizer tableau takes, the most of the three. */
+export const MAX_PROGRAM_QUBITS = 200;
 
 export interface SimulatorSettings extends RunSettings {
   method: Method;
@@ -10,6 +12,7 @@ export interface SimulatorSettings extends RunSettings {
 }
 
 export const methods = ["statevector", "stabilizer", "mps"] as const;
+export type Method = (typeof methods)[number];
 /** Error rates in percent, as they stand in the address. */
 export const noises = ["0", "0.1", "1", "5"] as const;
 export const bonds: readonly number[] = [1, 2, 4, 8, 16, 32, 64, 128];
@@ -27,7 +30,11 @@ export const offeredPresets = [
   "random",
 ] as const satisfies readonly PresetId[];
 
-export const simulatorOffer = { offeredPresets, maxPresetQubits: MAX_PROGRAM_QUBITS };
+export const simulatorOffer = {
+  offeredPresets,
+  maxPresetQubits: MAX_PROGRAM_QUBITS,
+  maxOwnQubits: MAX_PROGRAM_QUBITS,
+};
 
 const initial: SimulatorSettings = {
   program: { preset: "grover", qubits: 3, own: "" },
@@ -36,6 +43,17 @@ const initial: SimulatorSettings = {
   noise: "0",
   seed: 1,
 };
+
+export interface SimulateRequest {
+  source: string;
+  method: Method;
+  /** The largest bond of a matrix product state. */
+  chi: number;
+  /** The error rate of a two-qubit gate; statevector only. */
+  noise: number;
+  shots: number;
+  seed: number;
+}
 
 export function requestOf(settings: SimulatorSettings): SimulateRequest {
   const { program, method, chi, noise, seed } = settings;

@@ -1,8 +1,9 @@
 import { presetText } from "@adyakshar/quantum/qasm";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { sum } from "#app/lib/sum.ts";
-import type { SimulateRequest, SimulateResult } from "./calls.ts";
 import { resultSummary } from "./result-summary.ts";
+import type { SimulateRequest } from "./settings.ts";
+import type { SimulateResult } from "./shots.ts";
 import { simulateProgram } from "./simulate-program.ts";
 import { simulatorWords } from "./words.ts";
 

@@ -22,13 +22,19 @@ import {
   statevectorBytes,
   tableauBytes,
 } from "@adyakshar/quantum/simulators";
-import type { Answer } from "../kit/run-state.ts";
-import { readProgram } from "../program/read-program.ts";
-import { MAX_PROGRAM_QUBITS, type SimulateRequest, type SimulateResult } from "./calls.ts";
-import { latticeOf, vectorsOf } from "./read-state.ts";
-import { likelihoodOf, type Reading, readingOf, textOf, textOfIndex } from "./reading.ts";
-import { noiseAt, sampleShots, timed } from "./sample-shots.ts";
-import { simulateShots } from "./simulate-shots.ts";
+import type { Answer } from "../kit/use-run.ts";
+import { readProgram } from "../program/program.ts";
+import {
+  latticeOf,
+  likelihoodOf,
+  type Reading,
+  readingOf,
+  textOf,
+  textOfIndex,
+  vectorsOf,
+} from "./read-state.ts";
+import { MAX_PROGRAM_QUBITS, type SimulateRequest } from "./settings.ts";
+import { noiseAt, type SimulateResult, sampleShots, simulateShots, timed } from "./shots.ts";
 
 /** Larger programs would take more memory or time than a page has. */
 const maxQubits = { statevector: 20, mps: 60 };

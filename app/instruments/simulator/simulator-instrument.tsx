@@ -3,28 +3,25 @@ import type { CircuitHandlers } from "../circuit-worker.ts";
 import workerUrl from "../circuit-worker.ts?worker&url";
 import { instrumentButton } from "../kit/buttons.tsx";
 import { ChoiceGroup, RangeField } from "../kit/fields.tsx";
-import { type Run, useRun } from "../kit/use-job.ts";
+import { type Run, useRun } from "../kit/use-run.ts";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
-import {
-  type BlochVector,
-  MAX_PROGRAM_QUBITS,
-  type SimulateRequest,
-  type SimulateResult,
-} from "./calls.ts";
 import { LatticeDrawing } from "./lattice-drawing.tsx";
 import { MethodsTable } from "./methods-table.tsx";
 import { Outcomes } from "./outcomes.tsx";
+import type { BlochVector } from "./read-state.ts";
 import { resultSummary } from "./result-summary.ts";
 import {
   bonds,
   methods,
   nextSeed,
   noises,
-  offeredPresets,
   requestOf,
+  type SimulateRequest,
   type SimulatorSettings,
   simulatorCodec,
+  simulatorOffer,
 } from "./settings.ts";
+import type { SimulateResult } from "./shots.ts";
 import "./simulator.css";
 import { simulatorWords as words } from "./words.ts";
 
@@ -45,9 +42,7 @@ export function SimulatorInstrument() {
   return (
     <ProgramInstrument
       run={run}
-      offeredPresets={offeredPresets}
-      maxPresetQubits={MAX_PROGRAM_QUBITS}
-      maxOwnQubits={MAX_PROGRAM_QUBITS}
+      offer={simulatorOffer}
       doing={words.running}
       controls={<MethodPicker run={run} />}
       summary={result && resultSummary(result, run.isCurrent ? shownPreset : undefined)}

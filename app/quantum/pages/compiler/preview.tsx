@@ -1,6 +1,5 @@
 import { deviceNames, editorLabel } from "#app/content/quantum/instrument-sections.ts";
-import { graphs } from "#app/instruments/compiler/device-graphs.ts";
-import { deviceIds } from "#app/instruments/compiler/devices.ts";
+import { deviceIds, graphs } from "#app/instruments/compiler/devices.ts";
 import { compilerWords } from "#app/instruments/compiler/words.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { lateModule } from "#app/lib/late-module.ts";
-import { createWorkerHost } from "./host.ts";
-import { serve } from "./serve.ts";
+import { createWorkerHost, lateModule, serve } from "./worker.ts";
 
 const handlers = {
   double(value: number, report: (progress: string) => void) {

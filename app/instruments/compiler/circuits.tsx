@@ -1,8 +1,63 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
-import type { ShownPass } from "./calls.ts";
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from "react";
+import { signed } from "#app/lib/format.ts";
+import { useScale } from "./circuit-shapes.tsx";
+import { CircuitView } from "./circuit-view.tsx";
+import type { CompileResult, ShownPass } from "./compile-source.ts";
+import { DeviceMap } from "./device-map.tsx";
 import { compilerWords } from "./words.ts";
 
-export interface CodeLinesProps extends Pick<ShownPass, "lines" | "firstGate" | "gates"> {
+/** Drawn after the controls have answered: a large circuit takes its time. */
+export function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
+  const { before, passes, baselines } = useDeferredValue(result);
+  const shownIndex = Math.min(useDeferredValue(pass), passes.length - 1);
+  const { name, counts, diagram, ...code } = passes[shownIndex];
+  const { names } = compilerWords.passes;
+  const scale = useScale(before.columns, before.starts.length);
+  const [activeGate, setActiveGate] = useState<number | null>(null);
+  const noteId = useId();
+  return (
+    <div className="grid min-w-0 gap-6">
+      <CircuitView
+        title={compilerWords.before}
+        counts={baselines.naive}
+        diagram={before}
+        scale={scale}
+        comparedDepth={before.more > 0 ? undefined : counts.depth}
+      />
+      <CircuitView
+        title={compilerWords.after(shownIndex + 1, names[name])}
+        counts={counts}
+        diagram={diagram}
+        scale={scale}
+        activeGate={activeGate}
+        onActivate={setActiveGate}
+        isMain
+      />
+      <p id={noteId} className="min-h-6 text-label text-ink print:hidden">
+        {pointedText(passes[shownIndex], activeGate)}
+      </p>
+      <div className="grid min-w-0 gap-8 xl:grid-cols-2">
+        <CodeLines {...code} noteId={noteId} activeGate={activeGate} onActivate={setActiveGate} />
+        <DeviceMap result={result} />
+      </div>
+      <p className="instrument-note">{compilerWords.legend}</p>
+    </div>
+  );
+}
+
+/** The gate that is pointed at: its line, its angles, its step. */
+function pointedText({ lines, firstGate, diagram }: ShownPass, activeGate: number | null): string {
+  const line = activeGate === null ? undefined : lines[firstGate + activeGate];
+  if (line === undefined) return compilerWords.code.note;
+  const gate = diagram.gates.find(({ index }) => index === activeGate);
+  // T, S and Z have their phase in their name.
+  const degrees = gate?.angles.length ? gate.angles : [(gate?.phase ?? 0) * 360].filter(Boolean);
+  const angles = degrees.map((angle) => `${signed(angle, 1)}°`);
+  const step = gate ? compilerWords.code.step(gate.step + 1) : compilerWords.code.notDrawn;
+  return [line.replace(";", ""), ...angles, step].join(" · ");
+}
+
+interface CodeLinesProps extends Pick<ShownPass, "lines" | "firstGate" | "gates"> {
   activeGate: number | null;
   /** The id of the text that says its angles and its step. */
   noteId: string;
@@ -13,7 +68,7 @@ export interface CodeLinesProps extends Pick<ShownPass, "lines" | "firstGate" | 
 const MAX_SHOWN_LINES = 300;
 
 /** The compiled program; a line that is pointed at, focused or touched shows its gate in the diagram. */
-export function CodeLines(props: CodeLinesProps) {
+function CodeLines(props: CodeLinesProps) {
   const { lines, firstGate, gates, activeGate, noteId, onActivate } = props;
   const list = useRef<HTMLOListElement>(null);
   const buttons = Math.min(gates, MAX_SHOWN_LINES - firstGate);

@@ -1,3 +1,13 @@
+import { cx } from "#app/lib/cx.ts";
+import { DataTable, type DataTableProps } from "#app/ui/data-table.tsx";
+
+type ResultTableProps = Omit<DataTableProps, "className"> & { caption: string; className?: string };
+
+/** A table of an instrument's result, in the look of `instrument.css`. */
+export function ResultTable({ className, ...table }: ResultTableProps) {
+  return <DataTable className={cx("instrument-table", className)} {...table} />;
+}
+
 /** A check, a cross, or an empty cell where nothing is decided. */
 const signs = {
   passed: "M8 12.5l3 3 5.5-6.5",

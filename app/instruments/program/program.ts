@@ -1,6 +1,18 @@
-import { type PresetId, presetText, sizeFor } from "@adyakshar/quantum/qasm";
-import { type Fields, oneOf, wholeUpTo } from "../kit/fragment/fragment.ts";
-import type { SettingsCodec } from "../kit/fragment/use-settings.ts";
+import {
+  type DynamicProgram,
+  type PresetId,
+  type Program,
+  parse,
+  presetText,
+  QasmError,
+  sizeFor,
+  sizeOf,
+} from "@adyakshar/quantum/qasm";
+import { thousands } from "#app/lib/format.ts";
+import { type Fields, oneOf, wholeUpTo } from "../kit/fragment.ts";
+import type { Answer } from "../kit/use-run.ts";
+import type { SettingsCodec } from "../kit/use-settings.ts";
+import { programFaults } from "./words.ts";
 
 /** A preset of some size, or a visitor's own text, which is kept while they look at presets. */
 export interface ProgramSettings {
@@ -25,10 +37,11 @@ export interface RunSettings {
 
 export const MAX_SEED = 9999;
 
-/** The presets of an instrument, and the most qubits that one of them may have. */
+/** The presets of an instrument, and the most qubits that one of them and a visitor's own program may have. */
 export interface ProgramOffer {
   offeredPresets: readonly PresetId[];
   maxPresetQubits: number;
+  maxOwnQubits: number;
 }
 
 /** The program and the seed in the address, beside what the instrument has of its own. */
@@ -76,4 +89,29 @@ function decodeProgram(
   const wanted = wholeUpTo(999, qubits) ?? initial.qubits;
   const size = sizeFor(preset, wanted, maxPresetQubits);
   return { ...initial, preset, qubits: size, own: draft, ...kept };
+}
+
+/** The program of a text, unless it is no program or too large. */
+export function readProgram(
+  source: string,
+  maxQubits: number,
+): Answer<(Program | DynamicProgram) & { size: number }> {
+  if (source.length > MAX_PROGRAM_LENGTH) {
+    return refused(programFaults.tooLong, source.length, MAX_PROGRAM_LENGTH);
+  }
+  try {
+    const program = parse(source);
+    const size = sizeOf(program.qubits);
+    return size <= maxQubits
+      ? { result: { ...program, size } }
+      : refused(programFaults.tooMany, size, maxQubits);
+  } catch (error) {
+    if (!(error instanceof QasmError)) throw error;
+    const { reason, line, column } = error;
+    return { fault: { reason, line, column } };
+  }
+}
+
+function refused(say: typeof programFaults.tooLong, count: number, max: number) {
+  return { fault: { reason: say(thousands(count), thousands(max)) } };
 }

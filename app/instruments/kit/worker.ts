@@ -117,3 +117,42 @@ export function createWorkerHost<H extends Handlers>(
     cancel: () => end("canceled"),
   };
 }
+
+/** Answers the page's calls; the last line of a worker file. */
+export function serve(handlers: Handlers, scope = globalThis as unknown as MessagePort): void {
+  const post = (message: FromWorker) => scope.postMessage(message);
+  scope.addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
+    const { name, request } = data;
+    const report = (value: unknown) => post({ kind: "progress", value });
+    try {
+      const value = await handlers[name](request as never, report as never);
+      post({ kind: "done", value });
+    } catch (error) {
+      post({ kind: "failed", failure: kindOf(error) });
+    }
+  });
+}
+
+/** Browsers say so if they cannot give an array its bytes; a stack that is too deep is a RangeError too. */
+const allocationFailure = /alloc|memory|length|too large/i;
+
+function kindOf(error: unknown): FailureKind {
+  if (error instanceof MissingModule) return "missing";
+  return error instanceof RangeError && allocationFailure.test(error.message)
+    ? "memory"
+    : "crashed";
+}
+
+/** A file that was to be loaded when needed is gone, as after a deployment, or the network failed. */
+export class MissingModule extends Error {
+  override name = "MissingModule";
+}
+
+/** Awaits a dynamic import. It throws a `MissingModule` if the file is missing or throws as it is evaluated. */
+export async function lateModule<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new MissingModule("a module could not be loaded", { cause });
+  }
+}

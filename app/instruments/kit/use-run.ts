@@ -1,8 +1,30 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { startWorker } from "#app/lib/start-worker.ts";
-import { type SettingsCodec, useSettings } from "./fragment/use-settings.ts";
-import type { Answer, RunState } from "./run-state.ts";
-import { createWorkerHost, failureKind, type Handlers, type WorkerHost } from "./worker/host.ts";
+import { sentence } from "./format.ts";
+import { type SettingsCodec, useSettings } from "./use-settings.ts";
+import { runWords } from "./words.ts";
+import {
+  createWorkerHost,
+  type FailureKind,
+  failureKind,
+  type Handlers,
+  type WorkerHost,
+} from "./worker.ts";
+
+/** `line` and `column` are set if the program itself is wrong. */
+export interface Fault {
+  reason: string;
+  line?: number;
+  column?: number;
+}
+
+export type Answer<T> = { result: T } | { fault: Fault };
+
+/** A run is `refused` for what it was asked, or has `failed` by itself. An earlier result may be shown meanwhile. */
+export type RunState =
+  | { status: "running" | "done" }
+  | { status: "refused"; fault: Fault }
+  | { status: "failed"; failure: FailureKind };
 
 export interface RunOptions<H extends Handlers, S, Request, Result> {
   /** Precedes the settings in the address. */
@@ -129,4 +151,13 @@ export function useSeconds(key: string | null): number {
     return () => clearInterval(timer);
   }, [key]);
   return seconds;
+}
+
+export function problemOf(state: RunState): string | undefined {
+  if (state.status === "failed") return runWords.failures[state.failure];
+  if (state.status === "refused") return sentenceAt(state.fault);
+}
+
+export function sentenceAt({ reason, line, column = 1 }: Fault): string {
+  return sentence(line === undefined ? reason : `${runWords.place(line, column)}: ${reason}`);
 }

@@ -1,8 +1,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Answer } from "./run-state.ts";
-import { TYPING_PAUSE_MS, useJob, useSeconds } from "./use-job.ts";
+import { type Answer, TYPING_PAUSE_MS, useJob, useSeconds } from "./use-run.ts";
 
 type Ask = Parameters<typeof useJob<string>>[2];
 

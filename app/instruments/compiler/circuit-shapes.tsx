@@ -1,7 +1,53 @@
-import { memo } from "react";
+import { memo, useSyncExternalStore } from "react";
 import { phaseHex } from "#app/drawing/phase-color.ts";
 import type { DiagramGate } from "./circuit-diagram.ts";
-import type { DiagramScale } from "./circuit-scale.ts";
+
+/** The sizes of a drawn circuit are in pixels. */
+const wide = {
+  name: "wide",
+  column: 30,
+  row: 32,
+  /** Left and right of the wires, for their names. */
+  margin: 34,
+  /** Half of a gate's box. */
+  box: 11,
+  /** Radius of a controlled NOT's ring, and of a control. */
+  ring: 8,
+  dot: 3.2,
+  /** The letters of a name that fit a box; the table has them all. */
+  letters: 3,
+};
+export type DiagramScale = typeof wide;
+
+/** The circuit that the instrument opens with is nearly in sight as a whole on a phone. */
+const narrow: DiagramScale = {
+  name: "narrow",
+  column: 13,
+  row: 30,
+  margin: 18,
+  box: 6.2,
+  ring: 5,
+  dot: 2.2,
+  letters: 1,
+};
+/** The most columns that fit a phone at full size. */
+const MAX_PHONE_COLUMNS = 8;
+
+const smallScreen = "(width < 40rem)";
+
+function subscribe(onChange: () => void) {
+  const media = matchMedia(smallScreen);
+  media.addEventListener("change", onChange);
+  return () => media.removeEventListener("change", onChange);
+}
+
+/** One scale for circuits that are compared, by the columns of the longer and the number of wires. */
+export function useScale(columns: number, wires: number): DiagramScale {
+  const isSmall = useSyncExternalStore(subscribe, () => matchMedia(smallScreen).matches);
+  const scale = isSmall && columns > MAX_PHONE_COLUMNS ? narrow : wide;
+  // Names of two digits need room for one more.
+  return wires > 10 ? { ...scale, margin: scale.margin + 8 } : scale;
+}
 
 export interface GateShapeProps {
   gate: DiagramGate;
@@ -84,5 +130,42 @@ function Target({ gate, y, scale: { box, letters } }: GateShapeProps & { y: numb
         {gate.label.slice(0, letters)}
       </text>
     </>
+  );
+}
+
+interface RulerProps {
+  scale: DiagramScale;
+  top: number;
+  steps: readonly number[];
+  comparedDepth: number;
+}
+
+/** The ruler shows how deep a circuit is, and how much of that the other one takes. */
+export function Ruler({ scale, top, steps, comparedDepth }: RulerProps) {
+  const x = (step: number) => scale.margin + steps[step] * scale.column;
+  const depth = steps.length - 1;
+  const end = Math.min(comparedDepth, depth);
+  // No number stands on another.
+  const room = 24;
+  const isFree = (step: number) => [end, depth].every((one) => Math.abs(x(one) - x(step)) > room);
+  const isNumbered = (step: number) =>
+    step === end || step === depth || (step % 5 === 0 && isFree(step));
+  const ticks = steps.map((_, step) => step);
+  return (
+    <g className="circuit-ruler" transform={`translate(0 ${top})`}>
+      <path d={`M${x(0)} 0H${x(depth)}${ticks.map((step) => `M${x(step)} -3v6`).join("")}`} />
+      <path className="stroke-accent" strokeWidth="2" d={`M${x(0)} 0H${x(end)}m0 -6v12`} />
+      {ticks.filter(isNumbered).map((step) => (
+        <text
+          key={step}
+          x={x(step)}
+          y="20"
+          textAnchor="middle"
+          data-end={step === end || undefined}
+        >
+          {step}
+        </text>
+      ))}
+    </g>
   );
 }
