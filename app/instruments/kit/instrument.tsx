@@ -26,8 +26,8 @@ export interface InstrumentProps {
     note?: string;
   };
   load: () => Promise<ComponentType>;
-  /** The still figure that it grows out of, unless that stands above. */
-  children?: ReactNode;
+  /** The still figure that it grows out of. */
+  children: ReactNode;
 }
 
 type InstrumentState = "still" | "loading" | "failed" | "offline" | { Live: ComponentType };
@@ -99,7 +99,10 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
       id={name}
       data-instrument
       // Leaves room for its heading.
-      className="relative scroll-mt-100 lg:scroll-mt-80"
+      className={cx(
+        "relative scroll-mt-100 lg:scroll-mt-80",
+        !isLive && "grid grid-cols-[minmax(0,1fr)]",
+      )}
       role="group"
       aria-label={words.title}
       tabIndex={-1}
@@ -110,8 +113,10 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
         <div
           className={cx(
             "flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden noscript:hidden",
-            // The button stands in the head of the figure, or under the line across from the title.
-            children ? "max-lg:mt-5 lg:absolute lg:top-3 lg:right-3" : "lg:ml-[calc(50%+1rem)]",
+            // With a note it stands above the figure, under the line across from the title; alone in the figure's head.
+            words.note
+              ? "max-lg:mt-5 lg:-order-1 lg:mb-8 lg:ml-[calc(50%+1rem)]"
+              : "max-lg:mt-5 lg:absolute lg:top-3 lg:right-3",
           )}
         >
           <button

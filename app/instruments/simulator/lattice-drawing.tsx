@@ -21,24 +21,26 @@ export function LatticeDrawing({ lattice, isNoisy }: { lattice: Lattice; isNoisy
   return (
     <figure className="lattice min-w-0">
       <figcaption className="instrument-label">{words.title}</figcaption>
-      <div className="relative mt-3">
-        <canvas
-          ref={canvas}
-          width={width}
-          height={height}
-          role="img"
-          aria-label={words.label}
-          className="max-w-full"
-        />
+      <canvas
+        ref={canvas}
+        width={width}
+        height={height}
+        role="img"
+        aria-label={words.label}
+        className="mt-3 max-w-full"
+      />
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
         <PhaseWheel title={words.wheel} />
+        <div className="flex-1 basis-48">
+          <p className="mb-1 flex flex-wrap gap-x-6 text-label text-quiet">
+            <span>{words.axis("across", firstQubit, middleQubit - 1)}</span>
+            {lastQubit >= middleQubit && <span>{words.axis("down", middleQubit, lastQubit)}</span>}
+          </p>
+          <p className="instrument-note">
+            {amplitudes === 1 ? words.one : words.many(amplitudes)} {isNoisy && words.ideal}
+          </p>
+        </div>
       </div>
-      <p className="mt-3 mb-1 flex flex-wrap gap-x-6 text-label text-quiet">
-        <span>{words.axis("across", firstQubit, middleQubit - 1)}</span>
-        {lastQubit >= middleQubit && <span>{words.axis("down", middleQubit, lastQubit)}</span>}
-      </p>
-      <p className="instrument-note">
-        {amplitudes === 1 ? words.one : words.many(amplitudes)} {isNoisy && words.ideal}
-      </p>
     </figure>
   );
 }
@@ -56,7 +58,7 @@ function PhaseWheel({ title }: { title: string }) {
     <svg
       role="img"
       aria-label={title}
-      className="phase-wheel mt-4 bg-ground fill-none lg:absolute lg:mt-0"
+      className="phase-wheel flex-none fill-none"
       width="116"
       strokeWidth="7"
       viewBox="-58 -44 116 88"

@@ -1,3 +1,4 @@
+import { cx } from "#app/lib/cx.ts";
 import { signed } from "#app/lib/format.ts";
 import type { CircuitHandlers } from "../circuit-worker.ts";
 import workerUrl from "../circuit-worker.ts?worker&url";
@@ -66,12 +67,14 @@ export function SimulatorInstrument() {
             chi={settings.chi}
             onChoose={(method) => change({ method, noise: "0" })}
           />
-          {result.requestedShots > 0 && (
-            <Outcomes result={result} isDone={state.status !== "running"} seed={settings.seed} />
-          )}
-          {result.lattice && (
-            <LatticeDrawing lattice={result.lattice} isNoisy={result.impossibleShots !== null} />
-          )}
+          <div className={cx("grid min-w-0 gap-8", result.lattice !== null && "xl:grid-cols-2")}>
+            {result.requestedShots > 0 && (
+              <Outcomes result={result} isDone={state.status !== "running"} seed={settings.seed} />
+            )}
+            {result.lattice && (
+              <LatticeDrawing lattice={result.lattice} isNoisy={result.impossibleShots !== null} />
+            )}
+          </div>
           {result.vectors && <BlochVectors vectors={result.vectors} />}
         </>
       )}

@@ -37,7 +37,7 @@ export default function Compiler() {
           </TextLink>
         </p>
       </PageHero>
-      <InstrumentSection name="compiler" load={loadInstrument} padding="medium" rule={false}>
+      <InstrumentSection name="compiler" load={loadInstrument} rule={false}>
         <CompilerPreview />
       </InstrumentSection>
       <CompilerCode {...compilerPage.code} />

@@ -50,7 +50,7 @@ export default function Simulation() {
       <SimulationPilot {...simulationPage.pilot} />
       <SimulationAreas areas={simulationPage.areas} limits={simulationPage.limits} />
       <SimulationDeliverables {...simulationPage.deliverables} />
-      <InstrumentSection name="simulator" load={loadInstrument} padding="small">
+      <InstrumentSection name="simulator" load={loadInstrument}>
         <SimulatorPreview />
       </InstrumentSection>
       <Closing {...simulationPage.contact} ground="simulation" email={firstEmails.simulation} />

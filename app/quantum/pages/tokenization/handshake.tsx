@@ -15,7 +15,7 @@ const { exchange, certificates } = handshakesFigure.times;
 
 export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshakeProps) {
   return (
-    <Section title={sizes.title} intro={sizes.intro(exchange, certificates)} padding="small">
+    <Section title={sizes.title} intro={sizes.intro(exchange, certificates)} padding="medium">
       <Instrument
         name="handshake"
         words={{ ...handshake, title: sizes.title }}
