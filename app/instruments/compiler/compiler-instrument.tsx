@@ -8,11 +8,10 @@ import { sentence } from "../kit/format.ts";
 import type { Summary } from "../kit/run-view.tsx";
 import { useRun } from "../kit/use-run.ts";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
-import { Circuits } from "./circuits.tsx";
+import { Circuits, shownPicture } from "./circuits.tsx";
 import type { CompileResult } from "./compile-source.ts";
 import "./compiler.css";
 import { DevicePicker, EffortPicker } from "./device-picker.tsx";
-import { shownPicture } from "./picture-file.ts";
 import peers from "./preset-peers.computed.ts";
 import { Passes, Results } from "./results.tsx";
 import {

@@ -1,4 +1,4 @@
-import type { Wavefunction } from "./fft.ts";
+import type { Wavefunction } from "./split-step.ts";
 import { createStep, emptyWavefunction, type Grid, type Medium } from "./split-step.ts";
 
 export type Slits = 1 | 2;

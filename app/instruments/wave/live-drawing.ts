@@ -1,6 +1,6 @@
 import type { Rgb } from "#app/drawing/phase-color.ts";
 import { liveGrid } from "./double-slit.ts";
-import type { Wavefunction } from "./fft.ts";
+import type { Wavefunction } from "./split-step.ts";
 import type { WaveView } from "./views.ts";
 import {
   createSampler,

@@ -3,7 +3,7 @@ import { hexOf } from "#app/drawing/phase-color.ts";
 import { imageScene, type Scene } from "#app/drawing/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
 import { grid, type Slits, steadyWave } from "./double-slit.ts";
-import type { Wavefunction } from "./fft.ts";
+import type { Wavefunction } from "./split-step.ts";
 import { views, type WaveView } from "./views.ts";
 import { createSampler, createSites, hueColor, lightStep, mixWithGround } from "./wave-dots.ts";
 

@@ -1,4 +1,4 @@
-import type { Wavefunction } from "./fft.ts";
+import type { Wavefunction } from "./split-step.ts";
 
 /** Six qubits each for position and time: a packet between two walls as one state of twelve qubits. */
 export const PLACES = 64;

@@ -1,8 +1,7 @@
 import { riseOf } from "#app/drawing/dots.ts";
 import { phaseColor, type Rgb } from "#app/drawing/phase-color.ts";
 import { palettes } from "#app/lib/palettes.ts";
-import type { Wavefunction } from "./fft.ts";
-import type { Grid } from "./split-step.ts";
+import type { Grid, Wavefunction } from "./split-step.ts";
 import { lightAt, type WaveView } from "./views.ts";
 
 export const ground: Rgb = fromHex(palettes.quantum.ground);
