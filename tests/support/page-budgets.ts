@@ -10,7 +10,7 @@ export const pageBudgets = {
   /** Everything on a first visit. */
   total: 275,
   /** Scripts that an instrument loads on request: the handshake, then the compiler or the simulator, then both of these. */
-  handshake: 30,
-  circuitInstrument: 79,
-  circuitInstruments: 91,
+  handshake: 27,
+  circuitInstrument: 77,
+  circuitInstruments: 89,
 } as const;
