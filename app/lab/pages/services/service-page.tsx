@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import {
   serviceSlugs as order,
   type ServiceSlug,
@@ -15,21 +15,22 @@ import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { ServiceCapabilities } from "./capabilities.tsx";
+import { ChoiceFigure, type ChoiceFigureProps } from "./choice-figure.tsx";
 import { ServiceClosing } from "./closing.tsx";
 import { engagementId, Facts, ServiceEngagement } from "./engagement.tsx";
 import { ServiceOverview } from "./overview.tsx";
 
 export interface ServicePageProps {
   service: Service;
-  /** The opening's figure. */
-  children?: ReactNode;
+  /** It stands in the opening. */
+  figure?: ChoiceFigureProps;
 }
 
 /** The parts of a service's page. */
-export function ServicePage({ service, children }: ServicePageProps) {
+export function ServicePage({ service, figure }: ServicePageProps) {
   return (
     <div data-accent={serviceCards[service.slug].color}>
-      <ServiceOpening service={service}>{children}</ServiceOpening>
+      <ServiceOpening service={service} figure={figure} />
       <ServiceOverview {...service} />
       <ServiceCapabilities {...service} />
       <ServiceEngagement {...service} />
@@ -116,7 +117,7 @@ function NeighborLink({ label: direction, slug }: { label: string; slug: Service
 const { home, getStarted, takes } = serviceTemplate;
 
 /** The headline, across from it the way home and the lead with the next step, and the page's figure. */
-function ServiceOpening({ service, children }: Pick<ServicePageProps, "service" | "children">) {
+function ServiceOpening({ service, figure }: ServicePageProps) {
   const { phrase, lead, slug } = service;
   return (
     <div {...onGround(openingGround(slug))}>
@@ -144,7 +145,7 @@ function ServiceOpening({ service, children }: Pick<ServicePageProps, "service" 
             <TextLink to={`/features/${slug}#${engagementId}`}>{takes.title}</TextLink>
           </p>
         </div>
-        {children}
+        {figure && <ChoiceFigure {...figure} />}
       </Container>
     </div>
   );

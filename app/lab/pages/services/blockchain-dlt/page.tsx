@@ -1,15 +1,10 @@
 import { blockchainDlt as service } from "#app/content/services/blockchain-dlt.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
-import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServicePage } from "../service-page.tsx";
-import merkleProof from "./merkle-proof.computed.ts";
+import figure from "./merkle-proof.computed.ts";
 
 export const meta = metaOf(service.meta);
 
 export default function BlockchainDlt() {
-  return (
-    <ServicePage service={service}>
-      <ChoiceFigure {...merkleProof} />
-    </ServicePage>
-  );
+  return <ServicePage service={service} figure={figure} />;
 }

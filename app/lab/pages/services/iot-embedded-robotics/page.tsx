@@ -1,15 +1,10 @@
 import { iotEmbeddedRobotics as service } from "#app/content/services/iot-embedded-robotics.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
-import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServicePage } from "../service-page.tsx";
-import updates from "./updates.computed.ts";
+import figure from "./updates.computed.ts";
 
 export const meta = metaOf(service.meta);
 
 export default function IotEmbeddedRobotics() {
-  return (
-    <ServicePage service={service}>
-      <ChoiceFigure {...updates} />
-    </ServicePage>
-  );
+  return <ServicePage service={service} figure={figure} />;
 }

@@ -1,15 +1,10 @@
 import { vlsiEdaCad as service } from "#app/content/services/vlsi-eda-cad.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
-import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServicePage } from "../service-page.tsx";
-import seededBug from "./seeded-bug.computed.ts";
+import figure from "./seeded-bug.computed.ts";
 
 export const meta = metaOf(service.meta);
 
 export default function VlsiEdaCad() {
-  return (
-    <ServicePage service={service}>
-      <ChoiceFigure {...seededBug} />
-    </ServicePage>
-  );
+  return <ServicePage service={service} figure={figure} />;
 }
