@@ -46,6 +46,18 @@ export function agencyPlansDue(): string {
   return new Date(Date.parse(milestones.memo) + PLAN_DAYS * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The order of a migration that may not stop. */
+export const migrationStages = storedRows("pqc-stages.csv").map((row) => ({
+  name: row.name,
+  scope: row.scope,
+  /** A work in references.csv. */
+  cites: row.cites || undefined,
+  done: row.done,
+  rollback: row.rollback,
+  /** The event after which there is no rollback; null where there always is one. */
+  noReturn: row.no_return || null,
+}));
+
 /** Months since the year 0, for a calendar with a cell for each. */
 export function monthOf(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;

@@ -1,5 +1,4 @@
-import { datesCheckedOn, dayOf, formatDate, policyDates } from "#data/dates.ts";
-import { migrationStages } from "#data/migration-stages.ts";
+import { datesCheckedOn, dayOf, formatDate, migrationStages, policyDates } from "#data/dates.ts";
 import { lastSafeYear, planningYears } from "../planning-years.ts";
 import { pqcRoadmap } from "../pqc-roadmap/paper.ts";
 import type { Paper } from "../types.ts";

@@ -1,8 +1,7 @@
 import { thousands } from "#app/lib/format.ts";
-import { datesCheckedOn, policyDates } from "#data/dates.ts";
+import { datesCheckedOn, migrationStages, policyDates } from "#data/dates.ts";
 import { handshakes, WINDOW_BYTES } from "#data/handshake-sizes.ts";
 import { signatures } from "#data/key-sizes.ts";
-import { migrationStages } from "#data/migration-stages.ts";
 import { siteConfig } from "#site.config";
 import { lastSafeYear, latestStart } from "../planning-years.ts";
 import type { Paper } from "../types.ts";

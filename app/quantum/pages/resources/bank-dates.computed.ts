@@ -1,6 +1,5 @@
 import type { resourcesPage } from "#app/content/quantum/resources.ts";
-import { policyDate } from "#data/dates.ts";
-import { migrationStages } from "#data/migration-stages.ts";
+import { migrationStages, policyDate } from "#data/dates.ts";
 
 type Rule = keyof typeof resourcesPage.bank.answers;
 

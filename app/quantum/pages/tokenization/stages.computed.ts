@@ -1,4 +1,4 @@
-import { migrationStages } from "#data/migration-stages.ts";
+import { migrationStages } from "#data/dates.ts";
 
 const inSentence = (event: string) => event[0].toLowerCase() + event.slice(1);
 
