@@ -51,7 +51,7 @@ function Area({ number, question, title, lead, text, stops, stopsLabel }: AreaPr
   return (
     <li className="border-b border-line">
       <details suppressHydrationWarning>
-        <summary className="grid cursor-pointer list-none grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-3 py-3 [&::-webkit-details-marker]:hidden">
+        <summary className="grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-3 py-3">
           <span className="tabular text-caption text-accent">{number}</span>
           <span className="text-caption text-accent">{question}</span>
           <span aria-hidden="true" className="open-sign" />
