@@ -30,9 +30,10 @@ export function linkProblems(pages: readonly BuiltPage[], files: readonly string
   const problems = contents.flatMap(({ own: [from], hrefs }) =>
     hrefs.flatMap((href) => {
       const problem = problemOf(href, from);
+      if (!problem) return [];
       const target = new URL(href, `http://site${from}`).href;
       const [place = from] = placesOf(href);
-      return problem ? [[target, `${place}  ${href} ${problem}`] as const] : [];
+      return [[target, `${place}  ${href} ${problem}`] as const];
     }),
   );
   return [...new Map(problems).values()];
