@@ -22,6 +22,8 @@ import { elements, ownText, parseHtml } from "../lib/html.ts";
 import { type BuiltPage, pathsOf } from "../lib/site-files.ts";
 
 const { width, height } = shareImageSize;
+/** Few colors are enough; dithering would cost more bytes than it hides, and more effort half a second for 30 kB. */
+const png = { palette: true, quality: 50, dither: 0, effort: 4 } as const;
 const MARGIN = 64;
 const COLUMN = 530;
 const italicFamily = `${fonts.serif.family} Italic`;
@@ -60,19 +62,22 @@ export async function writeShareImages(
   pages: readonly BuiltPage[],
 ): Promise<void> {
   const fonts = await readFonts();
-  const write = async (page: BuiltPage) => {
+  const pictures = {
+    quantum: await wavePicture(),
+    lab: honeycombPicture(siteStyles.lab.palette),
+  } as const satisfies Record<SiteName, ReactElement>;
+  // One after another, because each takes all cores, and side by side they take twice the time.
+  for (const page of pages) {
     const file = join(clientDir, shareImagePath(pathsOf(page.file)[0]));
     await mkdir(dirname(file), { recursive: true });
-    const svg = await satori(await card(page), { width, height, fonts, loadAdditionalAsset });
-    // Few colors are enough; dithering would cost more bytes than it hides.
+    const svg = await satori(card(page, pictures), { width, height, fonts, loadAdditionalAsset });
     const image = sharp(Buffer.from(svg)).removeAlpha();
-    await writeFile(file, await image.png({ palette: true, quality: 50, dither: 0 }).toBuffer());
-  };
-  await Promise.all(pages.map(write));
+    await writeFile(file, await image.png(png).toBuffer());
+  }
 }
 
 /** The site's name, the page's headline and its title below a hairline on the left, the site's picture on the right. */
-async function card({ file, html }: BuiltPage): Promise<ReactElement> {
+function card({ file, html }: BuiltPage, pictures: Record<SiteName, ReactElement>): ReactElement {
   const site = siteOf(pathsOf(file)[0]);
   const { palette, logo, tones, name, ...style } = siteStyles[site];
   const { headline, italic, title } = pageWords(html);
@@ -84,7 +89,7 @@ async function card({ file, html }: BuiltPage): Promise<ReactElement> {
   const column = { flexDirection: "column", width: COLUMN } as const;
   const logoSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LOGO_SIZE} ${LOGO_SIZE}">${logo(palette)}</svg>`;
   return box({ width, height, background: palette.ground, color: palette.ink }, [
-    await sitePictures[site](palette),
+    pictures[site],
     box({ ...column, height: height - 56, marginLeft: MARGIN, marginTop: 56 }, [
       box({ height: 44, alignItems: "center" }, [
         image(logoSvg, "svg+xml", { width: 44, height: 44, marginRight: 16 }),
@@ -131,30 +136,25 @@ function image(content: string | Buffer, type: string, style: CSSProperties): Re
   return { type: "img", key: null, props: { src, style } };
 }
 
-const sitePictures: Readonly<Record<SiteName, (palette: Palette) => Promise<ReactElement>>> = {
-  /** Comes from the cache of the build, because the wave takes seconds to compute. */
-  async quantum() {
-    const drawings = new Drawings(join(import.meta.dirname, "../.."));
-    const file = import.meta.resolve("#app/instruments/wave/wave.computed.ts");
-    const { files } = await drawings.draw(fileURLToPath(file));
-    const still = files.find((name) => name.includes("wave-scene")) ?? "";
-    // Left of its slits the still is dark.
-    const part = { left: 420, top: 175, width: 560, height };
-    const wave = await sharp(join(drawings.folder, still))
-      .resize(980)
-      .extract(part)
-      .png()
-      .toBuffer();
-    const place = { position: "absolute", left: width - part.width, width: part.width } as const;
-    return image(wave, "png", { ...place, height });
-  },
-  async lab(palette) {
-    const svg = sceneSvg(honeycomb(), palette);
-    const side = 420;
-    const [left, top] = [width - MARGIN - side, (height - side) / 2];
-    return image(svg, "svg+xml", { position: "absolute", left, top, width: side, height: side });
-  },
-};
+/** Comes from the cache of the build, because the wave takes seconds to compute. */
+async function wavePicture(): Promise<ReactElement> {
+  const drawings = new Drawings(join(import.meta.dirname, "../.."));
+  const file = import.meta.resolve("#app/instruments/wave/wave.computed.ts");
+  const { files } = await drawings.draw(fileURLToPath(file));
+  const still = join(drawings.folder, files.find((name) => name.includes("wave-scene")) ?? "");
+  // Left of its slits the still is dark.
+  const part = { left: 420, top: 175, width: 560, height };
+  const wave = await sharp(still).resize(980).extract(part).png().toBuffer();
+  const place = { position: "absolute", left: width - part.width, width: part.width } as const;
+  return image(wave, "png", { ...place, height });
+}
+
+function honeycombPicture(palette: Palette): ReactElement {
+  const svg = sceneSvg(honeycomb(), palette);
+  const side = 420;
+  const [left, top] = [width - MARGIN - side, (height - side) / 2];
+  return image(svg, "svg+xml", { position: "absolute", left, top, width: side, height: side });
+}
 
 const tones = { "neon-blue": "blue", "neon-purple": "purple", "neon-green": "green" } as const;
 
