@@ -22,6 +22,10 @@ function run(program: string | undefined, ...options: string[]) {
   return command("", file, ...options);
 }
 
+function json(program: string, ...options: string[]) {
+  return JSON.parse(run(program, ...options, "--json").stdout);
+}
+
 function command(input: string, ...options: string[]) {
   return spawnSync(process.execPath, [compileFile, ...options], {
     encoding: "utf8",
@@ -98,9 +102,7 @@ describe("compile on the command line", () => {
 
   it("tells how often no two-qubit gate fails, where a device file has errors", () => {
     const file = deviceFile({ couplings, errors: [0.1, 0.1] });
-    const { counts, baselines } = JSON.parse(
-      run(twistProgram, "--device-file", file, "--json", "--baselines").stdout,
-    );
+    const { counts, baselines } = json(twistProgram, "--device-file", file, "--baselines");
     for (const { twoQubit, success } of [counts, baselines.naive, baselines.sabre])
       expect(success).toBeCloseTo(0.9 ** twoQubit, 9);
     const share = (100 * counts.success).toFixed(1);
@@ -154,8 +156,7 @@ describe("compile on the command line", () => {
     expect([verdict, used]).toEqual(["proved", "ecr"]);
     expect(qasm).toMatch(/^ecr q\[0\], q\[1\];$/m);
     expect(qasm).not.toMatch(/^(cx|h|u3|ecr q\[1\], q\[0\])/m);
-    const given = run(twistProgram, "--device-file", file, "--basis", "cz", "--json");
-    expect(JSON.parse(given.stdout).basis).toBe("cz");
+    expect(json(twistProgram, "--device-file", file, "--basis", "cz").basis).toBe("cz");
     const piped = shell(
       `(sleep 0.4; cat "${file}") | "$NODE" "$COMPILE" "${path.join(folder, "program.qasm")}" --device-file - --json`,
     );
@@ -191,17 +192,16 @@ ry(1/2) q[1];\ncx q[0], q[2];\nc[0] = measure q[0];\nif (c[0]) x q[2];\nc[1] = m
     expect(stderr).toMatch(/verdict: +proved/);
     expect(stderr).toMatch(/^note: +line 5, column 5: /m);
     expect(stderr).toMatch(/^note: +line 8, column 1: /m);
-    const { notes, verdict } = JSON.parse(run(decides, "--device", "line-3", "--json").stdout);
+    const { notes, verdict } = json(decides, "--device", "line-3");
     expect(verdict).toBe("proved");
     expect(notes).toHaveLength(2);
   });
 
   it("spends no more time than its level allows", () => {
     const source = print(programOf(randomCircuit(4, 12)));
-    const [fast, thorough] = ["fast", "thorough"].map((level) => {
-      const { stdout } = run(source, "--device", "line-4", "--level", level, "--json");
-      return JSON.parse(stdout);
-    });
+    const [fast, thorough] = ["fast", "thorough"].map((level) =>
+      json(source, "--device", "line-4", "--level", level),
+    );
     expect(fast.verdict).toBe("proved");
     expect(thorough.verdict).toBe("proved");
     // Only a search, which the fast level leaves out, finds this one.
@@ -252,8 +252,8 @@ ry(1/2) q[1];\ncx q[0], q[2];\nc[0] = measure q[0];\nif (c[0]) x q[2];\nc[1] = m
   });
 
   it("begins where it is told", () => {
-    const { stdout } = run(twistProgram, "--device", "line-5", "--layout", "3,-,2", "--json");
-    expect(JSON.parse(stdout).layout).toMatchObject({ 0: 3, 2: 2 });
+    const { layout } = json(twistProgram, "--device", "line-5", "--layout", "3,-,2");
+    expect(layout).toMatchObject({ 0: 3, 2: 2 });
   });
 
   it.each(["qasm2", "qir"])("writes %s, to a file", (format) => {
@@ -262,8 +262,7 @@ ry(1/2) q[1];\ncx q[0], q[2];\nc[0] = measure q[0];\nif (c[0]) x q[2];\nc[1] = m
     const { stdout, status } = run(twistProgram, ...options, "--format", format);
     expect([stdout, status]).toEqual(["", 0]);
     const text = readFileSync(file, "utf8");
-    const plain = JSON.parse(run(twistProgram, ...options.slice(0, 4), "--json").stdout);
-    const expected = parseCircuit(plain.qasm);
+    const expected = parseCircuit(json(twistProgram, ...options.slice(0, 4)).qasm);
     const found = format === "qir" ? readBaseProfile(text) : parseCircuit(text);
     if (format === "qasm2") expect(text).toMatch(/^OPENQASM 2\.0;/);
     if ("measurements" in found) expect(found.measurements).toEqual(expected.measurements);
@@ -297,8 +296,8 @@ ry(1/2) q[1];\ncx q[0], q[2];\nc[0] = measure q[0];\nif (c[0]) x q[2];\nc[1] = m
       ] as const,
     };
     expectFits(circuit.operations, usable, ["cx"]);
-    const options = ["--device-file", file, "--layout", "7,-,5", "--json"];
-    const { layout, output, device } = JSON.parse(run(twistProgram, ...options).stdout);
+    const options = ["--device-file", file, "--layout", "7,-,5"];
+    const { layout, output, device } = json(twistProgram, ...options);
     expect(layout).toMatchObject({ 0: 7, 2: 5 });
     expect([2, 4, 5, 6, 7]).toEqual(expect.arrayContaining(output));
     expect(device).toEqual({ size: 9, edges: expect.arrayContaining([[2, 7]]) });

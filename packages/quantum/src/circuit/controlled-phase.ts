@@ -3,6 +3,7 @@ import { parity } from "./bits.ts";
 import { fixed, pair, pairRotation, rotation } from "./build.ts";
 import { countTwoQubit } from "./counts.ts";
 import type { Gate } from "./gate.ts";
+import { inverse } from "./inverse.ts";
 
 /** Qubits beside those of a gate: borrowed in any state and given back, or at zero and left there. */
 export interface FreeQubits {
@@ -12,13 +13,6 @@ export interface FreeQubits {
 
 /** Controls whose parities are written out beside the ones that toggle: each more doubles them. */
 const MAX_PARITY_CONTROLS = 3;
-
-/** The inverse of gates that are their own inverse, or have one angle. */
-function inverse(gates: readonly Gate[]): Gate[] {
-  return gates
-    .toReversed()
-    .map((gate) => ("angles" in gate ? ({ ...gate, angles: [-gate.angles[0]] } as Gate) : gate));
-}
 
 /** One after the other, then both undone in that order: what remains is where the second changes the first. */
 function commutator(a: readonly Gate[], b: readonly Gate[]): Gate[] {

@@ -1,6 +1,7 @@
 import { fixed, pairRotation, rotation, triple } from "./build.ts";
 import { qaoa, qft } from "./families.ts";
-import type { Circuit, Gate, Operation } from "./gate.ts";
+import type { Circuit, Gate } from "./gate.ts";
+import { inverse } from "./inverse.ts";
 
 const onEach = (count: number, gate: (qubit: number) => Gate) =>
   Array.from({ length: count }, (_, qubit) => gate(qubit));
@@ -26,15 +27,9 @@ export function phaseEstimation(qubits: number): Circuit {
       ...onEach(bits, (q) => fixed("h", q)),
       // A phase of 2^k thirds, less whole turns.
       ...onEach(bits, (q) => pairRotation("cp", (2 ** q % 3) * third, q, bits)),
-      ...qft(bits).operations.toReversed().map(undone),
+      ...inverse(qft(bits).operations),
     ],
   };
-}
-
-function undone(operation: Operation): Operation {
-  return operation.name === "cp"
-    ? pairRotation("cp", -operation.angles[0], operation.qubits[0], operation.qubits[1])
-    : operation;
 }
 
 /** The benchmark family favors small cuts; the opposite phases favor large ones. */

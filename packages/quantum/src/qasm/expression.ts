@@ -4,7 +4,7 @@ import { constants, functionOf } from "./functions.ts";
 import { onReals } from "./numbers.ts";
 import { readElements } from "./operands.ts";
 import type { Reader } from "./reader.ts";
-import type { Entry } from "./scopes.ts";
+import { mismatch } from "./scopes.ts";
 import { callSubroutine } from "./subroutines.ts";
 import { quoted, type Token } from "./tokens.ts";
 import { readType, typeNames } from "./types.ts";
@@ -165,12 +165,9 @@ function named(reader: Reader, token: Token): Value {
     reader.spend(operands.reduce((sum, operand) => sum + costOf(operand), 0));
     return call(operands, token);
   }
-  throw new QasmError(whyNoNumber(reader, token, entry), token);
-}
-
-function whyNoNumber(reader: Reader, { text }: Token, entry: Entry | undefined): string {
-  if (entry !== undefined) return `${quoted(text)} is a ${entry.kind}, not a number`;
-  return reader.is("(")
-    ? `there is no function ${quoted(text)}`
-    : `${quoted(text)} is not defined: no constant or variable has this name`;
+  const isCall = entry === undefined && reader.is("(");
+  const reason = isCall
+    ? `there is no function ${quoted(token.text)}`
+    : mismatch(token, entry, "a number");
+  throw new QasmError(reason, token);
 }

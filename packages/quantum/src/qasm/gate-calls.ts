@@ -1,6 +1,7 @@
 import { relabel } from "../circuit/build.ts";
+import { inverse } from "../circuit/inverse.ts";
 import { legacyGate } from "./gate-definitions.ts";
-import { controlled, inverse, MAX_ANGLE, power, reduceAngle } from "./modifiers.ts";
+import { controlled, MAX_ANGLE, power, reduceAngle } from "./modifiers.ts";
 import { broadcast, readOperands, wholeNumber } from "./operands.ts";
 import { GATE_COST, type Reader } from "./reader.ts";
 import { refusal } from "./refused.ts";

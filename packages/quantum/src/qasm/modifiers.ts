@@ -1,9 +1,10 @@
 import { fixed, pair, relabel, u } from "../circuit/build.ts";
 import { phaseOn as writtenPhase } from "../circuit/controlled-phase.ts";
 import type { Gate } from "../circuit/gate.ts";
+import { inverse } from "../circuit/inverse.ts";
 import { anglesOf, axisOf, identity, multiply, rotatePhase } from "../circuit/linear.ts";
 import { controlledForm, type Matrix, matrixOf } from "../circuit/matrix.ts";
-import { isGateName, makeGate } from "../circuit/signatures.ts";
+import { isGateName } from "../circuit/signatures.ts";
 import { range } from "../range.ts";
 import type { Item } from "./scopes.ts";
 
@@ -20,33 +21,6 @@ export function reduceAngle(angle: number): number | undefined {
 
 function phaseItem(angle: number, qubits: readonly number[] = []): Item {
   return { name: "gphase", qubits, angles: [angle] };
-}
-
-const inverseNames = { s: "sdg", sdg: "s", t: "tdg", tdg: "t" } as const;
-
-function inverseOf(item: Item): Item[] {
-  switch (item.name) {
-    case "s":
-    case "sdg":
-    case "t":
-    case "tdg":
-      return [{ ...item, name: inverseNames[item.name] }];
-    case "sx":
-      return [fixed("x", item.qubits[0]), item];
-    case "u":
-    case "cu": {
-      const [theta, phi, lambda, ...gamma] = item.angles;
-      const angles = [-theta, -lambda, -phi, ...gamma.map((angle) => -angle)];
-      return [makeGate(item.name, angles, item.qubits)];
-    }
-    default:
-      return "angles" in item ? [{ ...item, angles: [-item.angles[0]] } as Item] : [item];
-  }
-}
-
-/** `inv @`. */
-export function inverse(items: readonly Item[]): Item[] {
-  return items.toReversed().flatMap(inverseOf);
 }
 
 /** `ctrl(count) @`, the controls before the gate's own qubits; `charge` hears of the parts as they grow. */

@@ -1,6 +1,6 @@
 import { type Position, QasmError } from "./error.ts";
 import type { Reader } from "./reader.ts";
-import type { Operand } from "./scopes.ts";
+import { mismatch, type Operand } from "./scopes.ts";
 import { quoted, type Token } from "./tokens.ts";
 import { isMeasured } from "./values.ts";
 
@@ -15,14 +15,7 @@ export function operandAfter(reader: Reader, token: Token, kind: "qubit" | "bit"
     return { members: [reader.physicalQubit(token)], isSingle: true };
   }
   const entry = reader.scopes.find(token.text);
-  if (entry === undefined) return reader.fail(`${quoted(token.text)} is not declared`, token);
-  if (entry.kind !== kind) {
-    const found =
-      entry.kind === "qubit" || entry.kind === "bit"
-        ? `holds ${entry.kind}s`
-        : `is a ${entry.kind}`;
-    return reader.fail(`${quoted(token.text)} ${found}, a ${kind} is needed`, token);
-  }
+  if (entry?.kind !== kind) return reader.fail(mismatch(token, entry, `a ${kind}`), token);
   let operand: Operand = entry;
   while (reader.accept("[")) {
     if (operand.isSingle) reader.fail(`${quoted(token.text)} is a single ${kind}`, token);

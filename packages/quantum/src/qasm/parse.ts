@@ -25,9 +25,9 @@ import { readOperands } from "./operands.ts";
 import { type DynamicProgram, isPhysical, type Program } from "./program.ts";
 import { GATE_COST, type Grammar, Reader } from "./reader.ts";
 import { refusal } from "./refused.ts";
-import type { Entry } from "./scopes.ts";
+import { mismatch } from "./scopes.ts";
 import { callSubroutine } from "./subroutines.ts";
-import { pythonAt, pythonReason } from "./suggestions.ts";
+import { refusePython } from "./suggestions.ts";
 import { toStaticCircuit } from "./to-static-circuit.ts";
 import { quoted, type Token } from "./tokens.ts";
 
@@ -65,14 +65,6 @@ export function parse(
       ? new QasmError("the program asks for more memory than it may have", budget.where())
       : error;
   }
-}
-
-/** The first fault of a Python program says nothing to who pasted it. */
-function refusePython(source: string): void {
-  const at = pythonAt(source);
-  if (at < 0) return;
-  const line = source.slice(0, at).split("\n").length;
-  throw new QasmError(pythonReason, { line, column: 1 });
 }
 
 /** True of the error that engines throw for a stack or an array that is too large; Firefox names it otherwise. */
@@ -149,18 +141,10 @@ function callOrAssignment(reader: Reader, token: Token): void {
   } else if (reader.body === undefined && (entry?.kind === "bit" || entry?.kind === "value")) {
     assign(reader, token);
   } else if (reader.is("=") || (entry !== undefined && reader.is("["))) {
-    reader.fail(whyNoTarget(token, entry), token);
+    reader.fail(`${mismatch(token, entry, "a bit")}; a bit is declared as in bit c;`, token);
   } else {
     callGate(reader, token);
   }
-}
-
-function whyNoTarget({ text }: Token, entry: Entry | undefined): string {
-  if (entry === undefined)
-    return `${quoted(text)} is not declared; a bit is declared as bit ${text};`;
-  return entry.kind === "qubit"
-    ? `${quoted(text)} holds qubits; what is measured needs a bit, as in bit c;`
-    : `${quoted(text)} is a ${entry.kind}, which cannot be changed`;
 }
 
 /** The list of physical qubits grows with those that are called later. */

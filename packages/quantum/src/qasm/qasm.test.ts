@@ -209,7 +209,7 @@ describe("parsing", () => {
     ["qubit q; rx q;", 1, 10, /1 angle/],
     ["qubit q; rx(1/0) q;", 1, 14, /finite/],
     ["qubit q; const int n = 9223372036854775808;", 1, 24, /"9223372036854775808" is too large/],
-    ["qubit q; rx(theta) q;", 1, 13, /"theta" is not defined/],
+    ["qubit q; rx(theta) q;", 1, 13, /"theta" is not declared/],
     ["qubit q; bit c; c = measure q; x q;", 1, 32, /measured already/],
     ["qubit q; measure q; measure q;", 1, 21, /second time/],
     ["gate g a { g a; } qubit q;", 1, 12, /by itself/],

@@ -1,5 +1,5 @@
 import type { Operation } from "../circuit/gate.ts";
-import type { Token } from "./tokens.ts";
+import { quoted, type Token } from "./tokens.ts";
 import type { Type, Value } from "./values.ts";
 
 /** A gate within a gate's body; `gphase` is a phase where all of its qubits are one, of none a phase of the whole. */
@@ -52,6 +52,14 @@ export type Entry =
     }
   | { kind: "gate"; definition: Definition }
   | { kind: "subroutine"; subroutine: Subroutine };
+
+/** Why a name is not what is needed. */
+export function mismatch({ text }: Token, entry: Entry | undefined, needed: string): string {
+  if (entry === undefined) return `${quoted(text)} is not declared`;
+  const { kind } = entry;
+  const found = kind === "qubit" || kind === "bit" ? `holds ${kind}s` : `is a ${kind}`;
+  return `${quoted(text)} ${found}, ${needed} is needed`;
+}
 
 /** Names of nested blocks. A subroutine or gate sees outside of it only what cannot change. */
 export class Scopes {

@@ -1,6 +1,7 @@
 import { isGateName, signatures } from "../circuit/signatures.ts";
 import { nearest } from "../nearest.ts";
 import { codePoint } from "./characters.ts";
+import { QasmError } from "./error.ts";
 import { libraryGates } from "./standard-gates.ts";
 import { quoted } from "./tokens.ts";
 
@@ -9,13 +10,14 @@ const words = ["qubit", "bit", "qreg", "creg", "measure", "reset", "barrier", "i
 const python =
   /^[ \t]*(?:from[ \t]+[\w.]+[ \t]+import\b|import[ \t]+\w+|\w+[ \t]*=[ \t]*QuantumCircuit\b)/m;
 
-/** The place in a text that is Python and not OpenQASM, which begins like an assignment or a gate. */
-export function pythonAt(source: string): number {
-  return source.search(python);
+/** The first fault of a Python program, which begins like an assignment or a gate, says nothing to who pasted it. */
+export function refusePython(source: string): void {
+  const at = source.search(python);
+  if (at < 0) return;
+  const line = source.slice(0, at).split("\n").length;
+  const reason = "this looks like Python; paste OpenQASM, which qiskit.qasm3.dumps(circuit) writes";
+  throw new QasmError(reason, { line, column: 1 });
 }
-
-export const pythonReason =
-  "this looks like Python; paste OpenQASM, which qiskit.qasm3.dumps(circuit) writes";
 
 /** Why no gate has this name, and which may be meant. */
 export function unknownGateReason(name: string, ownGates: Iterable<string>): string {

@@ -15,6 +15,11 @@ export function copyMatrix(matrix: ComplexMatrix): ComplexMatrix {
   return { ...matrix, re: matrix.re.slice(), im: matrix.im.slice() };
 }
 
+export function rowsOf({ columns, re, im }: ComplexMatrix, first: number, rows: number) {
+  const part = (values: Float64Array) => values.slice(first * columns, (first + rows) * columns);
+  return { rows, columns, re: part(re), im: part(im) };
+}
+
 export function transposeMatrix({ rows, columns, re, im }: ComplexMatrix): ComplexMatrix {
   const result = createMatrix(columns, rows);
   for (let row = 0; row < rows; row++) {

@@ -4,12 +4,9 @@ import {
   copyMatrix,
   createMatrix,
   dot,
+  rowsOf,
   scaleRow,
 } from "./complex-matrix.ts";
-
-function firstRows({ columns, re, im }: ComplexMatrix, rows: number): ComplexMatrix {
-  return { rows, columns, re: re.slice(0, rows * columns), im: im.slice(0, rows * columns) };
-}
 
 /** Singular values below this part of the largest count as zero. */
 const NEGLIGIBLE_SHARE = 1e-14;
@@ -49,7 +46,7 @@ export function lowerTimesBasis(a: ComplexMatrix): {
     }
     rank++;
   }
-  return { lowerTransposed: firstRows(lower, rank), basis: firstRows(basis, rank) };
+  return { lowerTransposed: rowsOf(lower, 0, rank), basis: rowsOf(basis, 0, rank) };
 }
 
 const MAX_SWEEPS = 40;

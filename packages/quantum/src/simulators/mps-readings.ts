@@ -1,5 +1,5 @@
 import type { Random } from "../random.ts";
-import { type ComplexMatrix, multiplyMatrices, splitRows } from "./complex-matrix.ts";
+import { type ComplexMatrix, multiplyMatrices, rowsOf, splitRows } from "./complex-matrix.ts";
 import { squaredNorm } from "./kernels.ts";
 import { type Mps, moveCenter } from "./mps.ts";
 import { basisState, type Statevector } from "./statevector.ts";
@@ -22,11 +22,6 @@ const unitRow: ComplexMatrix = {
   im: Float64Array.of(0),
 };
 
-function rowOf({ columns, re, im }: ComplexMatrix, row: number): ComplexMatrix {
-  const part = (values: Float64Array) => values.subarray(row * columns, (row + 1) * columns);
-  return { rows: 1, columns, re: part(re), im: part(im) };
-}
-
 /** Draws outcomes of measuring every qubit (entry k is qubit k), site by site, without a full state. */
 export function createMpsSampler(mps: Mps, random: Random): () => Uint8Array {
   moveCenter(mps, 0);
@@ -35,7 +30,7 @@ export function createMpsSampler(mps: Mps, random: Random): () => Uint8Array {
     let row = unitRow;
     for (const [k, site] of mps.sites.entries()) {
       const branches = splitRows(multiplyMatrices(row, site));
-      const [zero, one] = [rowOf(branches, 0), rowOf(branches, 1)];
+      const [zero, one] = [rowsOf(branches, 0, 1), rowsOf(branches, 1, 1)];
       const [p, q] = [squaredNorm(zero), squaredNorm(one)];
       const bit = random() * (p + q) < p ? 0 : 1;
       bits[mps.order[k]] = bit;
