@@ -125,10 +125,10 @@ function compileOn(
       verify: (budget) => verify(circuit, compiled, { seed, budget }),
     };
   }
-  const source = asSteps(program);
-  const { notes = [], why } = source;
-  const compiled = compileDynamic(source, device, options);
-  const hasBranch = source.steps.some(({ name }) => name === "if");
+  const dynamic = asSteps(program);
+  const { notes = [], why } = dynamic;
+  const compiled = compileDynamic(dynamic, device, options);
+  const hasBranch = dynamic.steps.some(({ name }) => name === "if");
   const remarks = [`${why.text}: ${segmentsNote}`, ...(hasBranch ? [branchesNote] : [])];
   return {
     ...compiled,
@@ -136,8 +136,8 @@ function compileOn(
     notes: [...notes, { ...why, text: remarks.join("; ") }],
     compare: () => {
       const fixed = isPhysical(program) ? range(sizeOf(program.qubits)) : given.layout;
-      return compareSteps(source, device, { basis, seed, fixed });
+      return compareSteps(dynamic, device, { basis, seed, fixed });
     },
-    verify: (budget) => verifyDynamic(source, compiled, { seed, budget }),
+    verify: (budget) => verifyDynamic(dynamic, compiled, { seed, budget }),
   };
 }

@@ -66,17 +66,26 @@ function keptRoutes({ operations }: Circuit): number {
   return Math.max(3, Math.min(16, Math.round(1_000 / (operations.length + 1))));
 }
 
+/** A circuit written anew for any device, and for a line where it has a Fourier transform that the router is to route. */
+interface Variants {
+  logical: readonly PermutedCircuit[];
+  ladders: readonly PermutedCircuit[];
+}
+
+function variantsOf(circuit: Circuit, { route }: CompileOptions): Variants {
+  return { logical: logicalVariants(circuit), ladders: route ? [] : ladderVariants(circuit) };
+}
+
 /** What each variant becomes on the device along its best routes. */
 function routedCandidates(
-  program: Circuit,
-  variants: readonly PermutedCircuit[],
+  { logical, ladders }: Variants,
   device: Coupling,
   target: Target,
   options: CompileOptions,
 ): Candidate[] {
   const { seed = 1, route, layout } = options;
   const { level = "default", trials } = options;
-  const routedVariants = [...(route ? [] : ladderVariants(program)), ...variants];
+  const routedVariants = [...ladders, ...logical];
   const shareOf = (budget: Required<Budget>): Budget => ({
     trials: Math.ceil(budget.trials / routedVariants.length),
     leastTrials: Math.ceil(budget.leastTrials / routedVariants.length),
@@ -101,9 +110,9 @@ interface ProgramResult extends Pick<Routed, "zeros"> {
   optimum: Counts | undefined;
 }
 
-/** The cheapest candidate of a program; one that runs as it was written is made deeper only where that fails less. */
+/** The cheapest candidate; a program that runs as it was written is made deeper only where that fails less. */
 function compileVariants(
-  program: Circuit,
+  variants: Variants,
   sources: readonly Candidate[],
   device: Coupling,
   target: Target,
@@ -112,15 +121,15 @@ function compileVariants(
   const { level = "default", layout } = options;
   const { states = efforts[level].states } = options;
   const { regroups } = efforts[level];
-  const variants = logicalVariants(program);
+  const [variant] = variants.logical;
   const isAllowed = ({ counts, route }: Candidate) =>
     beginsAt(route, layout) &&
     (target.device.errors || sources.every((source) => counts.depth <= source.counts.depth));
-  const routes = routedCandidates(program, variants, device, target, options);
+  const routes = routedCandidates(variants, device, target, options);
   const placed = layout ? routes : routes.map((candidate) => relocated(candidate, target));
   const regroupsAll =
     regroups === "all" ||
-    (regroups === "best" && variants[0].circuit.operations.length <= MAX_SMALL_GATES);
+    (regroups === "best" && variant.circuit.operations.length <= MAX_SMALL_GATES);
   // A schedule changes the depth alone: it may help one that loses no more than the best.
   const least = Math.min(...[...sources, ...placed.filter(isAllowed)].map(({ loss }) => loss));
   const finished = regroupsAll ? placed : placed.filter(({ loss }) => loss <= least + 1e-9);
@@ -138,7 +147,6 @@ function compileVariants(
     best = cheapest([best, regroups === "all" ? regroup(some) : some]);
   }
   const routed = regroups === "none" ? best : regroup(best);
-  const [variant] = variants;
   const atMost = routed.counts.twoQubit;
   const isSearched = states > 0 && !layout;
   const found = isSearched && searchPathSum(variant.circuit, device, { states, atMost });
@@ -164,21 +172,23 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
     beginsAt(route, options.layout),
   );
   const { errors, ...plain } = device;
-  let best = compileVariants(canceled, sources, plain, target, options);
-  for (const { circuit: program, zeros } of withFreeQubits(source, device.size)) {
-    const result = compileVariants(cancel(program), sources, plain, target, options);
+  const variants = variantsOf(canceled, options);
+  let best = compileVariants(variants, sources, plain, target, options);
+  for (const { circuit, zeros } of withFreeQubits(source, device.size)) {
+    const onZeros = variantsOf(cancel(circuit), options);
+    const result = compileVariants(onZeros, sources, plain, target, options);
     if (cheapest([best.chosen, result.chosen]) === result.chosen) best = { ...result, zeros };
   }
   const gadgets = resynthesizeGadgets(toBasis(canceled, "cx"), cxOf(best.routed.variant));
+  const unsearched = { ...options, states: 0 };
   if (gadgets) {
-    const unsearched = { ...options, states: 0 };
-    const result = compileVariants(gadgets, sources, plain, target, unsearched);
+    const rotations = variantsOf(gadgets, options);
+    const result = compileVariants(rotations, sources, plain, target, unsearched);
     if (cheapest([best.chosen, result.chosen]) === result.chosen) best = result;
   }
   if (errors) {
     const reliable = withoutPoorCouplings(device);
-    const unsearched = { ...options, states: 0 };
-    const around = compileVariants(canceled, sources, reliable, target, unsearched);
+    const around = compileVariants(variants, sources, reliable, target, unsearched);
     const chosen = cheapest([best.chosen, around.chosen]);
     if (chosen !== best.chosen) best = { ...best, routed: around.routed, chosen };
   }

@@ -1,5 +1,5 @@
 import type { Matrix } from "../../circuit/matrix.ts";
-import type { LocalUnitary } from "./apply-step.ts";
+import type { LocalUnitary } from "./steps.ts";
 
 /** Smaller parts of a matrix that was multiplied together count as zero. */
 const ROUNDING_TOLERANCE = 1e-12;

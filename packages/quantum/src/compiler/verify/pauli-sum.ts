@@ -1,8 +1,7 @@
 import { fixed } from "../../circuit/build.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
 import { range } from "../../range.ts";
-import { applyUnitary, type LocalUnitary } from "./apply-step.ts";
-import { applyAfter, identityOn } from "./steps.ts";
+import { applyAfter, applyUnitary, identityOn, type LocalUnitary } from "./steps.ts";
 
 /** Smaller coefficients are what rounding leaves where terms cancel. */
 const ROUNDING_TOLERANCE = 1e-14;

@@ -1,9 +1,8 @@
 import type { Circuit } from "../../circuit/gate.ts";
 import { range } from "../../range.ts";
 import type { Routed } from "../routing/routed.ts";
-import type { LocalUnitary } from "./apply-step.ts";
 import { PauliMap, PauliSum, X, Z } from "./pauli-sum.ts";
-import { stepsOf } from "./steps.ts";
+import { type LocalUnitary, stepsOf } from "./steps.ts";
 
 /** Terms that the image of one product may have; fewer as soon as one has had more, since there is no proof then. */
 const MAX_TERMS = 2 ** 15;

@@ -2,9 +2,8 @@ import type { Circuit } from "../../circuit/gate.ts";
 import { type Random, seeded } from "../../random.ts";
 import { range } from "../../range.ts";
 import type { Routed } from "../routing/routed.ts";
-import { applyUnitary, type LocalUnitary } from "./apply-step.ts";
 import { compactWires } from "./compact-wires.ts";
-import { stepsOf } from "./steps.ts";
+import { applyUnitary, type LocalUnitary, stepsOf } from "./steps.ts";
 import { comparePaulis } from "./verify-paulis.ts";
 
 export type Verdict = "proved" | "not refuted" | "undecided" | "refuted";
