@@ -73,7 +73,7 @@ export function MessagesDrawing({ profile, flip, isRefused, steps }: MessagesDra
               </span>
             </p>
             {stepsOf[message.id].length > 0 && (
-              <p className="mb-1 min-h-[1lh] text-label text-quiet">
+              <p className="mb-2.5 min-h-[1lh] text-label text-quiet">
                 {steps && words.time(duration(timeOf(message.id, steps)))}
               </p>
             )}
