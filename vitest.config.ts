@@ -37,8 +37,6 @@ export default defineConfig({
         test: {
           name: "other-browsers",
           include: ["tests/other-browsers/*.test.ts"],
-          // A browser at a time waits more than it works.
-          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import puppeteer, { type Browser } from "puppeteer-core";
+import puppeteer from "puppeteer-core";
 import { Builder, By, Key } from "selenium-webdriver";
-import { chromiumFlags, requireProgram } from "../support/programs.ts";
+import { requireProgram } from "../support/programs.ts";
 import { freePort, supervise } from "../support/servers.ts";
 
 /** Runs a function in the page; it may use nothing from outside its own body. */
@@ -24,18 +24,6 @@ export async function launchFirefox(origin: string) {
     // Sets a fine pointer that can hover, which Gecko lacks without a screen.
     extraPrefsFirefox: { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 },
   });
-  return sessionOf(browser, origin);
-}
-
-export async function launchChromium(origin: string): Promise<Session> {
-  const browser = await puppeteer.launch({
-    executablePath: requireProgram("chromium"),
-    args: chromiumFlags,
-  });
-  return sessionOf(browser, origin);
-}
-
-async function sessionOf(browser: Browser, origin: string) {
   const [page] = await browser.pages();
   return {
     open: async (path: string) => void (await page.goto(new URL(path, origin).href)),

@@ -9,6 +9,14 @@ import { setTimeout } from "node:timers/promises";
 import { createSiteServer } from "../../server/site-server.ts";
 import { requireProgram } from "./programs.ts";
 
+declare global {
+  interface Window {
+    /** What a browser complains of, as the bare host notes it. */
+    complaints: string[];
+    isInjected?: boolean;
+  }
+}
+
 export type RunningServer = { port: number; stop: () => Promise<void> };
 
 const deploy = join(import.meta.dirname, "../../deploy");

@@ -20,7 +20,7 @@ const otherBrowsers = ["vitest", "run", "--project", "other-browsers"] as const;
 const browsers = async () => {
   const projects = ["--project=desktop", "--project=touch"];
   await run(["Browser tests", ...npm("test:browser"), "--", ...projects], "all");
-  await run(["Chromium, Firefox and WebKit on a bare host", ...otherBrowsers]);
+  await run(["Firefox and WebKit on a bare host", ...otherBrowsers]);
 };
 const others = () =>
   runAll([

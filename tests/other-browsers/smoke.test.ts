@@ -2,24 +2,27 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { handshakeWords } from "#app/instruments/handshake/words.ts";
 import { readContactEndpoint, siteConfig } from "#site.config";
 import { aliases, builtRoot, distinctPages } from "../support/built-site.ts";
+import { lacksProgramsFor } from "../support/programs.ts";
 import { type RunningServer, startBareHost } from "../support/servers.ts";
-import type { Session } from "./browsers.ts";
-
-declare global {
-  interface Window {
-    /** The browser's complaints, as the bare host notes them. */
-    complaints: string[];
-    isInjected?: boolean;
-  }
-}
+import { launchFirefox, launchWebKit, type Session } from "./browsers.ts";
 
 /** Generous, because browsers are slow on a busy machine; no test waits longer than it must. */
 const patience = { timeout: 20_000, interval: 50 };
 /** The one complaint that each page must cause: the host's second script is not the page's own. */
 const refusedScript = ["script-src-elem"];
 
+// Both at once, because a browser waits more than it works. `pages.spec.ts` and others ask Chromium the same and more.
+describe.concurrent.each([
+  ["Firefox", launchFirefox],
+  ["WebKit", launchWebKit],
+] as const)("%s", (name, launch) => {
+  describe.skipIf(lacksProgramsFor(name))("in its order", { concurrent: false }, () =>
+    smokeTest(launch),
+  );
+});
+
 /** Tests each page and a few journeys in a browser, on a host that sends no header. */
-export function smokeTest(launch: (origin: string) => Promise<Session>) {
+function smokeTest(launch: (origin: string) => Promise<Session>) {
   let host: RunningServer;
   let session: Session;
   beforeAll(async () => {

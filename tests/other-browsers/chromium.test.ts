@@ -1,5 +1,0 @@
-import { describe } from "vitest";
-import { launchChromium } from "./browsers.ts";
-import { smokeTest } from "./smoke.ts";
-
-describe("Chromium", () => smokeTest(launchChromium));
