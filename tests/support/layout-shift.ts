@@ -51,8 +51,11 @@ export async function watchShifts(page: Page) {
   await recordShifts(page);
   return async () => {
     await page.evaluate(() => document.fonts.ready);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < height; top += 600) await scrollTo(page, top);
+    const [height, screen] = await page.evaluate(() => [
+      document.documentElement.scrollHeight,
+      innerHeight,
+    ]);
+    for (let top = 0; top < height; top += screen) await scrollTo(page, top);
     await scrollTo(page, 0);
     const { shifts, total } = await takeShifts(page);
     expect(total, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(MAX_SHIFT);

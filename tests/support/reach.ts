@@ -31,7 +31,13 @@ export async function coveredControls(page: Page, root: string): Promise<string[
         return null;
       };
 
+      const isInMiddle = (element: HTMLElement) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top > innerHeight / 4 && bottom < (3 * innerHeight) / 4;
+      };
       return visibleControls.flatMap((element) => {
+        // The page is scrolled as seldom as possible, because each time it is drawn anew.
+        if (isInMiddle(element) && !coverOf(element)) return [];
         element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
         const cover = coverOf(element);
         return cover ? [`${nameOf(element)} under ${nameOf(cover)}`] : [];
