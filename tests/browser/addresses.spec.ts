@@ -58,7 +58,7 @@ test("every address shows the page that was sent, and a missing one its path", a
   complaints.forget(/status of 404/);
 });
 
-test("so it does on a plain file server, where a page runs at its own address", async ({
+test("so it does on a plain file server, where a page runs at its own address and under its own policy", async ({
   browser,
 }) => {
   test.slow();
@@ -72,6 +72,8 @@ test("so it does on a plain file server, where a page runs at its own address", 
   await page.waitForFunction(() => window.boot?.isBooted);
   await expect(page).toHaveURL(`${origin}/compiler?x=1#compiler`);
   expect(faults).toEqual([]);
+  expect(await page.evaluate(() => window.isInjected)).toBeUndefined();
+  expect(await page.evaluate(() => window.complaints)).toEqual(["script-src-elem"]);
   await page.close();
   await host.stop();
 });
