@@ -15,7 +15,7 @@ import {
 } from "../support/instruments.ts";
 import { recordShifts, takeShifts } from "../support/layout-shift.ts";
 import { misfits } from "../support/overflow.ts";
-import { expect, openAndBoot, test } from "../support/page.ts";
+import { expect, openAndBoot, test, waitThreeFrames } from "../support/page.ts";
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ actionTimeout: 30_000 });
@@ -227,8 +227,8 @@ for (const viewport of [
       await openAndBoot(page, path);
       const expectStill = async (what: string) => {
         await expect(section.locator("[aria-busy=true]")).toHaveCount(0);
-        // Shifts are reported with the next frame.
-        await page.waitForTimeout(100);
+        // Shifts are reported with the next frames.
+        await waitThreeFrames(page);
         const { shifts, total } = await takeShifts(page);
         const told = `${what}: ${JSON.stringify(shifts, null, 2)}`;
         expect.soft(total, told).toBeLessThanOrEqual(MAX_SHIFT_OF_A_RUN);

@@ -50,7 +50,6 @@ test("a fold opens natively, and so does the answer that an address names", asyn
 for (const [path, target] of [
   ["/adyakshar", "/adyakshar#services"],
   ["/", "/#pricing-section"],
-  ["/quantumlabs", "/quantumlabs#pricing-section"],
 ] as const) {
   test(`${path}: an anchor scrolls without loading the page again, and the header covers what scrolls under it`, async ({
     page,

@@ -105,11 +105,13 @@ for (const path of pagesWithFigure) {
     await figure.locator("label").nth(nextIndex).click();
     await expect(choices.nth(nextIndex)).toBeChecked();
     await expect.poll(() => drawing.textContent()).not.toBe(before);
-    // The address can be shared.
+    // The address can be shared, which one figure shows for all.
     expect(new URL(page.url()).searchParams.get("choice")).toBe(`${nextIndex + 1}`);
-    await openAndBoot(page, page.url());
-    await expect(choices.nth(nextIndex)).toBeChecked();
-    await expect.poll(() => drawing.textContent()).not.toBe(before);
+    if (path === pagesWithFigure[0]) {
+      await openAndBoot(page, page.url());
+      await expect(choices.nth(nextIndex)).toBeChecked();
+      await expect.poll(() => drawing.textContent()).not.toBe(before);
+    }
     await choices.nth(nextIndex).focus();
     const key = nextIndex > checkedIndex ? "ArrowLeft" : "ArrowRight";
     await expectAnnouncement(page, finding, () => page.keyboard.press(key));

@@ -48,6 +48,16 @@ describe.each(pages)("%s", (path) => {
     }
   });
 
+  it("names every group that is folded, on phones or everywhere", () => {
+    const folds = elements(document, "details").filter(({ attributes }) =>
+      attributes.class?.split(" ").includes("fold"),
+    );
+    for (const fold of folds) {
+      const name = fold.attributes["aria-labelledby"] ?? "";
+      expect(textOf(elementById(document, name)), outline(fold)).not.toBe("");
+    }
+  });
+
   it("names a figure by a sentence, not by what folds below it", () => {
     for (const figure of elements(document, "figure")) {
       const name = figure.attributes["aria-labelledby"];
