@@ -97,7 +97,7 @@ export function testInteraction(path: string, currentPage: () => Page, visit: ()
   test("is hit by a pointer at every control and width, folds, menus and tabs open too", async () => {
     test.setTimeout(180_000);
     const page = currentPage();
-    await page.emulateMedia({ forcedColors: null, colorScheme: null });
+    await page.emulateMedia({ media: "screen", forcedColors: null, colorScheme: null });
     await expectReach(page, "body", isHome);
     const name = instrumentNames.find((one) => instruments[one].path === path);
     if (!name) return;
