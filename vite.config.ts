@@ -24,14 +24,13 @@ export default defineConfig({
   optimizeDeps: { include: ["@tanstack/react-query"] },
   server: {
     port: Number(process.env.PORT ?? 5173),
-    // A drawing or paper that is written must not count as a save, but the list of papers must.
+    // A drawing that is written must not count as a save, but the list of papers must. What the papers write to
+    // `public` is watched too, because only then a file that is new is served.
     watch: {
       ignored: [
         "**/.cache/!(papers)/**",
         "**/.cache/papers/*/**",
         `${import.meta.dirname}/build/**`,
-        "**/public/**/*.pdf",
-        "**/public/papers/**",
       ],
     },
   },

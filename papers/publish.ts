@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import manifest from "@adyakshar/quantum/package.json" with { type: "json" };
 import {
@@ -24,17 +24,21 @@ export async function publishDocuments(
   publicFolder: string,
 ): Promise<PaperList> {
   const folder = join(publicFolder, "papers");
-  await rm(folder, { recursive: true, force: true });
   for (const part of ["covers", "data"]) await mkdir(join(folder, part), { recursive: true });
+  const written = new Set(["covers", "data"]);
+  const write = (name: string, content: string | Uint8Array) => {
+    written.add(name);
+    return writeFile(join(folder, name), content);
+  };
   const papers: PaperFacts[] = [];
   for (const document of [...documents, ...companions]) {
     const { slug, title, version, date } = document;
     const { pdf, pages = 0 } = typeset(paperFiles(document));
-    await writeFile(join(folder, `${slug}.pdf`), pdf);
+    await write(`${slug}.pdf`, pdf);
     if (companions.includes(document)) continue;
     const cover = coverSvg(document);
-    await writeFile(join(folder, "covers", `${slug}.svg`), cover);
-    const data = await writeData(document, folder);
+    await write(join("covers", `${slug}.svg`), cover);
+    const data = await writeData(document, write);
     papers.push({ slug, title, version, date, pages, bytes: pdf.length, data });
   }
   for (const record of records) {
@@ -42,10 +46,14 @@ export async function publishDocuments(
     await writeFile(join(publicFolder, `${record.slug}.pdf`), pdf);
   }
   const sources = sourceArchive();
-  await writeFile(join(folder, sourceArchiveName), sources);
+  await write(sourceArchiveName, sources);
   await mkdir(cache, { recursive: true });
   const compiler = packageArchive(cache);
-  await writeFile(join(folder, packageArchiveName), compiler);
+  await write(packageArchiveName, compiler);
+  // At the end, because a running development server does not find what is removed and written again.
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!written.has(name)) await rm(join(folder, name), { recursive: true, force: true });
+  }
   return {
     papers,
     own: ownDocuments(publicFolder),
@@ -72,11 +80,14 @@ export function listUnset(): PaperList {
   };
 }
 
-async function writeData({ data }: Paper, folder: string) {
+async function writeData(
+  { data }: Paper,
+  write: (name: string, content: string | Uint8Array) => Promise<void>,
+) {
   return Promise.all(
     Object.entries(data).map(async ([file, holds]) => {
       const content = dataFile(file);
-      await writeFile(join(folder, "data", file), content);
+      await write(join("data", file), content);
       return { file, holds, bytes: Buffer.byteLength(content) };
     }),
   );

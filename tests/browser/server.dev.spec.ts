@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { collectComplaints } from "../support/page.ts";
@@ -49,6 +49,14 @@ test("what is not there is answered with 404", async ({ page }) => {
     expect(response?.status(), path).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("404", { timeout: 60_000 });
   }
+});
+
+test("a paper that is set after the start is served", async ({ request }) => {
+  const status = async () => (await request.get(`${site}/papers/new.pdf`)).status();
+  expect(await status()).toBe(404);
+  await mkdir(join(copy.folder, "public/papers"), { recursive: true });
+  await writeFile(join(copy.folder, "public/papers/new.pdf"), "%PDF-1.7\n");
+  await expect.poll(status).toBe(200);
 });
 
 test("icons are served", async ({ request }) => {
