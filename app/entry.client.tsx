@@ -2,8 +2,13 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
-/** The page as it was sent, because React clears a document that it cannot hydrate before it draws it anew. */
-const sentPage = document.documentElement.cloneNode(true);
+/**
+ * The page as it was sent, because React clears a document that it cannot hydrate before it draws it anew. It belongs to
+ * a document without a window, because the browser would load the pictures of a copy, also those that it does not show.
+ */
+const sentPage = document.implementation
+  .createHTMLDocument()
+  .importNode(document.documentElement, true);
 
 startTransition(() => {
   hydrateRoot(

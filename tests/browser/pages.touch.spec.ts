@@ -45,6 +45,20 @@ for (const path of [...distinctPages, missingPath]) {
   });
 }
 
+test("a phone loads no picture that it does not show", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "image") loaded.push(request.url());
+  });
+  await page.goto("/");
+  await waitForBoot(page);
+  const shown = await page
+    .locator("img")
+    .filter({ visible: true })
+    .evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
+  expect(loaded.filter((address) => !shown.includes(address))).toEqual([]);
+});
+
 test("each tile's description can be read on a plate below, where nothing hovers", async ({
   page,
 }) => {
