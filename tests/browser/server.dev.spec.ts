@@ -109,6 +109,9 @@ test("saved styles and colors are on the page, which keeps its state", async ({ 
   await page.waitForURL(`${site}/`);
   await expectHydrated(page);
   await expectSaved("app/styles/quantum-theme.css", "-0.045em", "-0.046em", "--number-tracking");
+  // Also while a worker runs there, which cannot take a save.
+  await expect.poll(() => page.workers().length, { timeout: 60_000 }).toBe(1);
+  await expectSaved("app/lib/palettes.ts", "#8fd9e8", "#8fd9e9", "--accent");
 });
 
 // Each request has its own connection, because the server may close a waiting one just when it is used again.

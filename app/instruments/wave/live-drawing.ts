@@ -6,11 +6,10 @@ import {
   createSampler,
   createSites,
   FULL_RADIUS,
-  ground,
   HUE_STEPS,
   hueColor,
   lightStep,
-  mixWithGround,
+  mix,
 } from "./wave-dots.ts";
 
 const SIZE_STEPS = 32;
@@ -32,14 +31,18 @@ function createMasks(maxRadius: number, side: number): Uint8Array[] {
 const pixel = ([red, green, blue]: Rgb): number =>
   ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 
-const createShades = (): Uint32Array[] =>
+const createShades = (ground: Rgb): Uint32Array[] =>
   Array.from({ length: HUE_STEPS }, (_, hue) => {
     const full = hueColor(hue);
-    return Uint32Array.from({ length: 256 }, (_, n) => pixel(mixWithGround(full, n / 255)));
+    return Uint32Array.from({ length: 256 }, (_, n) => pixel(mix(ground, full, n / 255)));
   });
 
 /** Draws what the still shows, in plain pixels: without paths to fill, no graphics chip is needed. */
-export function createDrawing(context: OffscreenCanvasRenderingContext2D, view: WaveView) {
+export function createDrawing(
+  context: OffscreenCanvasRenderingContext2D,
+  view: WaveView,
+  ground: Rgb,
+) {
   const { density, pitch } = view;
   const width = view.width * density;
   const height = view.height * density;
@@ -52,7 +55,7 @@ export function createDrawing(context: OffscreenCanvasRenderingContext2D, view: 
   const shownSizes = new Uint8Array(sites.length);
   const sample = createSampler(liveGrid, sites, pitch);
   const masks = createMasks(maxRadius, side);
-  const palette = createShades();
+  const palette = createShades(ground);
   const groundPixel = pixel(ground);
   const image = new ImageData(width, height);
   const pixels = new Uint32Array(image.data.buffer).fill(groundPixel);

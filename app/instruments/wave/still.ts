@@ -5,7 +5,7 @@ import { palettes } from "#app/lib/palettes.ts";
 import { grid, type Slits, steadyWave } from "./double-slit.ts";
 import type { Wavefunction } from "./split-step.ts";
 import { views, type WaveView } from "./views.ts";
-import { createSampler, createSites, hueColor, lightStep, mixWithGround } from "./wave-dots.ts";
+import { createSampler, createSites, hueColor, lightStep, mix, rgbOf } from "./wave-dots.ts";
 
 const waves = new Map<Slits, ReturnType<typeof steadyWave>>();
 
@@ -17,16 +17,17 @@ export function waveBehind(open: Slits) {
 }
 
 function drawStill(view: WaveView, psi: Wavefunction): string {
+  const { ground } = palettes.quantum;
   const sites = createSites(view);
   const dots = createSampler(grid, sites, view.pitch)(psi);
   const circles = sites.flatMap(({ px, py, light }, n) => {
     const r = dots.radius[n];
     if (r === 0) return [];
-    const fill = hexOf(mixWithGround(hueColor(dots.hue[n]), lightStep(light)));
+    const fill = hexOf(mix(rgbOf(ground), hueColor(dots.hue[n]), lightStep(light)));
     return `<circle cx="${px.toFixed(2)}" cy="${py.toFixed(2)}" r="${r.toFixed(2)}" fill="${fill}"/>`;
   });
   const { width, height, density } = view;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * density}" height="${height * density}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${palettes.quantum.ground}"/>${circles.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * density}" height="${height * density}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${ground}"/>${circles.join("")}</svg>`;
 }
 
 const rasterize = (view: WaveView, open: Slits) =>

@@ -34,8 +34,10 @@ export function useMotion(
         stop();
       });
       const view = narrowScreen.matches ? "narrow" : "wide";
+      const ground = getComputedStyle(target).getPropertyValue("--ground");
       const offscreen = target.transferControlToOffscreen();
-      send(worker.current, { kind: "start", canvas: offscreen, view, open: openSlits.current });
+      const open = openSlits.current;
+      send(worker.current, { kind: "start", canvas: offscreen, view, open, ground });
       sendVisibility();
       document.addEventListener("visibilitychange", sendVisibility, { signal });
       reducedMotion.addEventListener("change", stop, { signal });

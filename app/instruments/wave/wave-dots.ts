@@ -1,17 +1,14 @@
 import { riseOf } from "#app/drawing/dots.ts";
 import { phaseColor, type Rgb } from "#app/drawing/phase-color.ts";
-import { palettes } from "#app/lib/palettes.ts";
 import type { Grid, Wavefunction } from "./split-step.ts";
 import { lightAt, type WaveView } from "./views.ts";
 
-export const ground: Rgb = fromHex(palettes.quantum.ground);
-
-function fromHex(hex: string): Rgb {
+export function rgbOf(hex: string): Rgb {
   const channel = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
   return [channel(1), channel(3), channel(5)];
 }
 
-export function mixWithGround(color: Rgb, amount: number): Rgb {
+export function mix(ground: Rgb, color: Rgb, amount: number): Rgb {
   const part = (i: 0 | 1 | 2) => Math.round(ground[i] + (color[i] - ground[i]) * amount);
   return [part(0), part(1), part(2)];
 }

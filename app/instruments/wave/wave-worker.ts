@@ -1,10 +1,19 @@
 import { liveWave, type Slits } from "./double-slit.ts";
 import { createDrawing } from "./live-drawing.ts";
 import { views } from "./views.ts";
+import { rgbOf } from "./wave-dots.ts";
+
+interface WaveStart {
+  canvas: OffscreenCanvas;
+  view: "wide" | "narrow";
+  open: Slits;
+  /** The page tells its color, because a worker that imported it would load the page anew when it is saved. */
+  ground: string;
+}
 
 /** The first order brings the canvas; each `move` lets the wave move for a while. */
 export type WaveOrder =
-  | { kind: "start"; canvas: OffscreenCanvas; view: "wide" | "narrow"; open: Slits }
+  | ({ kind: "start" } & WaveStart)
   | { kind: "move"; open: Slits }
   | { kind: "show"; isShown: boolean };
 
@@ -28,12 +37,12 @@ const MAX_TICKS = 6;
 const MAX_LATE_PICTURES = 12;
 
 /** A wave on a canvas, which moves for a while when it is told to, as long as it is shown. */
-function createMotion(canvas: OffscreenCanvas, view: "wide" | "narrow", initialSlits: Slits) {
+function createMotion({ canvas, view, open, ground }: WaveStart) {
   const context = canvas.getContext("2d", { alpha: false });
   if (!context) throw new Error("no canvas to draw on");
-  const draw = createDrawing(context, views[view]);
-  const { psi, advance } = liveWave(initialSlits);
-  let openSlits = initialSlits;
+  const draw = createDrawing(context, views[view], rgbOf(ground));
+  const { psi, advance } = liveWave(open);
+  let openSlits = open;
   let isShown = false;
   let movedMs = 0;
   let latePictures = 0;
@@ -77,7 +86,7 @@ function createMotion(canvas: OffscreenCanvas, view: "wide" | "narrow", initialS
 let motion: ReturnType<typeof createMotion> | undefined;
 
 self.addEventListener("message", ({ data }: MessageEvent<WaveOrder>) => {
-  if (data.kind === "start") motion = createMotion(data.canvas, data.view, data.open);
+  if (data.kind === "start") motion = createMotion(data);
   else if (data.kind === "move") motion?.move(data.open);
   else motion?.show(data.isShown);
 });

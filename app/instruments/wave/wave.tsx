@@ -121,7 +121,12 @@ function WavePicture({ open, canvas }: WavePictureProps) {
         />
       </picture>
       <div aria-hidden="true">
-        <canvas ref={canvas} className="wave-picture opacity-0 transition-opacity duration-250" />
+        {/* A canvas can be given to a worker once, so a wave that is drawn anew has a new one. */}
+        <canvas
+          key={twoSlits.scene.src}
+          ref={canvas}
+          className="wave-picture opacity-0 transition-opacity duration-250"
+        />
       </div>
     </>
   );
