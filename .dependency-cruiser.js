@@ -100,7 +100,9 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)\\.react-router/|\\+types|\\.(svg|avif|woff2)(\\?url)?$" },
+    exclude: {
+      path: "(^|/)\\.react-router/|\\+types|^packages/[^/]+/dist/|\\.(svg|avif|woff2)(\\?url)?$",
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

@@ -40,7 +40,7 @@ export function HomeAbout(about: typeof labHome.about) {
         <div className="mt-10 grid gap-x-8 gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <h3 className={titleStyle}>{title}</h3>
-            <ul className="mt-4 grid grid-cols-3 gap-x-6 md:gap-x-8">
+            <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-x-6 gap-y-4 md:gap-x-8">
               {items.map(({ count, unit, label, to }) => (
                 <li key={label} className="border-t border-ink pt-3">
                   <p className="text-muted">
