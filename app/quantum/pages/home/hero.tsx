@@ -32,7 +32,7 @@ export function HomeHero(words: typeof quantumHome.hero) {
           ))}
         </p>
         <h1 id="home-title">{title}</h1>
-        <p className="mt-3.5 max-w-[34rem] text-lead text-muted max-md:text-[min(1.0625rem,max(5vw,0.9rem))]/[1.4] md:mt-7">
+        <p className="mt-3.5 max-w-[34rem] max-[27.5rem]:max-w-[20.5em] text-lead text-muted max-md:text-[min(1.0625rem,max(5vw,0.9rem))]/[1.4] md:mt-7">
           <NoBreak text={lead} />
         </p>
         <p className="mt-3.5 flex flex-wrap items-center gap-x-4 md:mt-8 md:gap-x-7 print:hidden">
