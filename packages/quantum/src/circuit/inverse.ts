@@ -18,7 +18,7 @@ function inverseOf(part: Part): Part[] {
   return [{ ...part, angles: [-theta, -lambda, -phi, ...gamma.map((angle) => -angle)] }];
 }
 
-/** What undoes these parts, one after another. */
+/** Undoes these parts, one after another. */
 export function inverse<T extends Part>(parts: readonly T[]): T[] {
   return parts.toReversed().flatMap(inverseOf) as T[];
 }

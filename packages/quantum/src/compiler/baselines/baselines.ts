@@ -20,7 +20,7 @@ export interface Baselines {
   sabre: Counts;
 }
 
-/** What a compiled program stands beside. */
+/** The routes that a compiled program is compared with. */
 export interface Comparison {
   routes: { naive: Routed; sabre: Routed };
   baselines: Baselines;
